@@ -1,0 +1,66 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "intentc",
+  platforms: [.macOS(.v13)],
+  products: [
+    .executable(name: "intentc", targets: ["intentc"]),
+    .library(name: "IntentCompiler", targets: ["IntentCompiler"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]
+    ),
+    .target(name: "SourceDiagnostics"),
+    .target(name: "PropertyListReader", dependencies: ["CLibXML2", "SourceDiagnostics"]),
+    .target(name: "IntentModel", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
+    .target(name: "IntentSemantics", dependencies: ["IntentModel", "SourceDiagnostics"]),
+    .target(name: "SwiftCode"),
+    .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SwiftCode"]),
+    .target(
+      name: "IntentCompiler",
+      dependencies: [
+        "SourceDiagnostics", "PropertyListReader", "IntentModel", "IntentSemantics", "SwiftCode",
+        "SiriKitBackend",
+      ]
+    ),
+    .target(name: "CommandLineInterface"),
+    .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
+
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+    .testTarget(
+      name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
+    .testTarget(
+      name: "IntentModelTests",
+      dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "IntentSemanticsTests",
+      dependencies: [
+        "IntentSemantics", "IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+      ]),
+    .testTarget(name: "SwiftCodeTests", dependencies: ["SwiftCode"]),
+    .testTarget(
+      name: "SiriKitBackendTests",
+      dependencies: ["SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics"]),
+    .testTarget(name: "IntentCompilerTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
+    .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "CorpusTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
