@@ -1,0 +1,39 @@
+/// One finding about an input: what is wrong, where, and what to do about it.
+///
+/// Messages follow swiftc: they start in lower case, have no full stop and put names between single quotes.
+package struct Diagnostic: Sendable, Equatable {
+  /// The stable slug of the kind of finding, for example `duplicate-key`.
+  package let id: DiagnosticID
+
+  /// How grave it is.
+  package let severity: Severity
+
+  /// One line that says what is wrong.
+  package let message: String
+
+  /// The bytes that are wrong; nil where the finding is about no place in a file.
+  package let location: SourceLocation?
+
+  /// One sentence that says how to mend it; nil where the message says enough.
+  package let hint: String?
+
+  /// Other places that explain the finding, for example a first declaration.
+  package let notes: [DiagnosticNote]
+
+  /// Changes of the text that mend it without a decision of the user.
+  package let fixIts: [FixIt]
+
+  /// A finding with everything it says.
+  package init(
+    _ id: DiagnosticID, severity: Severity = .error, _ message: String, at location: SourceLocation?,
+    hint: String? = nil, notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+  ) {
+    self.id = id
+    self.severity = severity
+    self.message = message
+    self.location = location
+    self.hint = hint
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
