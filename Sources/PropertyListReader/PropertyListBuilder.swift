@@ -248,13 +248,24 @@ struct PropertyListBuilder {
       }
       text.append(contentsOf: added)
     } else if let stray = added.firstIndex(where: { !$0.isPropertyListBlank }) {
-      // Blanks are copied verbatim, so the offset of the first other character counts from the end of the event.
-      let position = max(cursor - added.count + stray, 0)
+      let position = offset(of: added, endingAt: cursor) + stray
       if let last = problems.last, Int(last.range.upperBound) >= position - 1, last.message.hasSuffix(strayTextReason) {
         return
       }
       reportProblem(strayTextReason, at: position..<min(position + 1, bytes.count), hint: "put it into an element")
     }
+  }
+
+  /// Where the text of an event starts.
+  ///
+  /// Most texts lie in the parser's input; those that it had to assemble stand in front of the cursor.
+  private func offset(of text: UnsafeBufferPointer<xmlChar>, endingAt cursor: Int) -> Int {
+    if let input = parser?.pointee.input?.pointee, let start = text.baseAddress, let base = input.base,
+      let end = input.end, start >= base, start < end
+    {
+      return Int(input.consumed) + (start - base)
+    }
+    return max(cursor - text.count, 0)
   }
 
   private var strayTextReason: String { "text stands between the elements" }
