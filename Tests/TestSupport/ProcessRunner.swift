@@ -52,7 +52,7 @@ package struct ProcessRunner: Sendable {
     process.standardError = errors
     let ended = DispatchSemaphore(value: 0)
     process.terminationHandler = { _ in ended.signal() }
-    try process.run()
+    try Self.withUnblockedSignals { try process.run() }
 
     var timedOut = false
     if ended.wait(timeout: .now() + timeLimit.seconds) == .timedOut {
@@ -83,6 +83,18 @@ package struct ProcessRunner: Sendable {
     case .uncaughtSignal: .signalled(process.terminationStatus)
     default: .exited(status: process.terminationStatus)
     }
+  }
+
+  /// Runs `body` while the current thread blocks no signal.
+  ///
+  /// The threads that tests run on block signals, and a program inherits what its creator blocks.
+  private static func withUnblockedSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var previous = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &previous)
+    defer { pthread_sigmask(SIG_SETMASK, &previous, nil) }
+    try body()
   }
 
   /// Kills the program, and what it has started if it leads a process group of its own.
