@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("Type checker")
@@ -6,6 +7,17 @@ struct TypeCheckerTests {
   func acceptsSample(mode: SwiftLanguageMode) throws {
     let report = try TypeChecker().check(LibrarySample.sources, expecting: LibrarySample.types, in: mode)
     #expect(report.isClean)
+  }
+
+  @Test("accepts files that are expected to declare what they are named after")
+  func acceptsFiles() throws {
+    try TemporaryDirectory.withDirectory { folder in
+      let sources = try LibrarySample.sources.map {
+        try SwiftSource(contentsOf: folder.write($0.text, to: $0.name))
+      }
+      #expect(sources == LibrarySample.sources)
+      #expect(try TypeChecker().check(sources, expecting: sources.map(\.stem), in: .six).isClean)
+    }
   }
 
   @Test("accepts handlers in either form", arguments: SwiftLanguageMode.allCases)

@@ -7,6 +7,10 @@
 #pragma clang assume_nonnull begin
 
 @protocol NSObject
+- (instancetype)self;
+- (Class)class __attribute__((availability(swift, unavailable)));
+- (_Bool)isProxy;
+- (void *)zone __attribute__((unavailable));
 @end
 
 __attribute__((objc_root_class))
@@ -14,9 +18,14 @@ __attribute__((objc_root_class))
 - (instancetype)init;
 - (id)copy;
 - (id)mutableCopy;
+- (instancetype)self;
+- (Class)class __attribute__((availability(swift, unavailable)));
+- (_Bool)isProxy;
+- (void *)zone __attribute__((unavailable));
 @property (readonly) long hash;
 @property (readonly, nullable) Class superclass;
 @property (readonly) Class classForCoder;
+@property (readonly, nullable) Class classForKeyedArchiver;
 @property (nullable) void *observationInfo;
 // The frameworks declare this one in NSSecureCoding; every class that generated code derives from conforms to it.
 @property (class, readonly) _Bool supportsSecureCoding;
