@@ -11,6 +11,9 @@ package enum SwiftIdentifier {
     "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
+  /// Words that may stand before a type and are taken for that rather than for a type's name.
+  static let wordsBeforeTypes: Set<String> = ["any", "async", "await", "each", "nonisolated", "some"]
+
   /// The number of letters of the longest reserved word, `precedencegroup`.
   private static let longestWord = 15
 
@@ -31,7 +34,7 @@ package enum SwiftIdentifier {
     case .expression:
       return keywords.contains(name) || name == "await"
     case .type:
-      return keywords.contains(name)
+      return keywords.contains(name) || wordsBeforeTypes.contains(name)
     }
   }
 
