@@ -47,7 +47,7 @@ package struct SiriKitBackend: Sendable {
   /// A file of the given declarations.
   private func file(of units: [SiriKitUnit], in program: IntentProgram) -> SwiftFile {
     SwiftFile(
-      header: FileHeader.opening(definition: program.source.name), condition: "canImport(Intents)",
+      header: FileHeader.opening(definition: program.definitionName), condition: "canImport(Intents)",
       imports: [ImportDeclaration("Intents")],
       declarations: units.flatMap { declarations(of: $0, in: program) }, footer: FileHeader.closing)
   }
