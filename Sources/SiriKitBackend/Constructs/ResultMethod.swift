@@ -34,7 +34,7 @@ struct ResultMethod {
       FunctionDeclaration(
         documentation: documentation, attributes: [attribute],
         modifiers: (isOverride ? [.override] : []) + [.access(options.access), .class], name,
-        parameters: [FunctionParameter(label: .word("with"), argument, type)], result: .named("Self"),
+        parameters: [FunctionParameter(label: .word("with"), argument, type)], result: .selfType,
         body: [body]))
   }
 }

@@ -35,7 +35,7 @@ struct UnsupportedReasonResult {
           FunctionParameter(
             label: .word("forReason"), "reason", .named(intent.unsupportedReasonName(of: parameter)))
         ],
-        result: .named("Self"),
+        result: .selfType,
         body: [.return(.call(.name("__unsupported"), [Argument("withReason", reason)]))]))
   }
 }

@@ -4,6 +4,8 @@ extension TypeExpression {
     switch self {
     case .named(let name):
       writer.writeIdentifier(name, .type)
+    case .selfType:
+      writer.write("Self")
     case .optional(let wrapped):
       let needsParentheses = wrapped.isCompound
       if needsParentheses {
@@ -35,7 +37,7 @@ extension TypeExpression {
   private var isCompound: Bool {
     switch self {
     case .some, .function: true
-    case .named, .optional, .array, .generic: false
+    case .named, .selfType, .optional, .array, .generic: false
     }
   }
 }

@@ -3,6 +3,9 @@ package indirect enum TypeExpression: Sendable, Equatable {
   /// For example: `Soup`; names with a dot, such as `Swift.Void`, stand as they are.
   case named(String)
 
+  /// For example: `Self`
+  case selfType
+
   /// For example: `Soup?`
   case optional(TypeExpression)
 
