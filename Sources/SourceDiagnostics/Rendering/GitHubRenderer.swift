@@ -16,7 +16,8 @@ package struct GitHubRenderer: Sendable {
       if let location = diagnostic.location {
         let span = index.span(of: location)
         properties = [
-          ("file", location.file.path.singleLine), ("line", String(span.start.line)), ("endLine", String(span.end.line)),
+          ("file", location.file.path.singleLine), ("line", String(span.start.line)),
+          ("endLine", String(span.end.line)),
         ]
         // A column beside two different lines is refused.
         if span.start.line == span.end.line {
