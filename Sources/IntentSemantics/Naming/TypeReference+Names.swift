@@ -1,0 +1,4 @@
+extension TypeReference {
+  /// The resolution result class, for example `SoupResolutionResult`.
+  package var resolutionResultName: String { className + "ResolutionResult" }
+}

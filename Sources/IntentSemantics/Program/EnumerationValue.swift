@@ -1,0 +1,29 @@
+/// A value of an enumeration.
+package struct EnumerationValue: Sendable, Equatable {
+  /// The name as stored in defaults and conditions, spelt as in the file.
+  package let name: String
+
+  /// The raw value.
+  package let index: Int
+
+  /// The name for people.
+  package let displayName: LocalizedText?
+
+  /// How it is spoken.
+  package let pronunciationHint: LocalizedText?
+
+  /// Other names that people may say.
+  package let synonyms: [EnumerationSynonym]
+
+  /// A value of the given parts.
+  package init(
+    name: String, index: Int, displayName: LocalizedText? = nil, pronunciationHint: LocalizedText? = nil,
+    synonyms: [EnumerationSynonym] = []
+  ) {
+    self.name = name
+    self.index = index
+    self.displayName = displayName
+    self.pronunciationHint = pronunciationHint
+    self.synonyms = synonyms
+  }
+}

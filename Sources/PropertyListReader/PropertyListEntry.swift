@@ -1,0 +1,27 @@
+package import SourceDiagnostics
+
+/// A key of a dictionary and its value.
+package struct PropertyListEntry: Sendable {
+  let tree: PropertyListTree
+  let index: Int
+
+  /// The key.
+  package var key: String { tree.text(at: index) }
+
+  /// What a diagnostic about the key points at: its text, or the element where it is empty.
+  package var keyRange: SourceRange { PropertyListNode(tree: tree, index: index).valueRange }
+
+  /// The whole `<key>` element.
+  package var keyElementRange: SourceRange { PropertyListNode(tree: tree, index: index).range }
+
+  /// The value.
+  package var value: PropertyListNode { PropertyListNode(tree: tree, index: index + 1) }
+
+  /// Whether the key has the given text; no string is made for the comparison.
+  package func hasKey(_ name: StaticString) -> Bool {
+    tree.withText(at: index) { text in
+      text.count == name.utf8CodeUnitCount
+        && text.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    }
+  }
+}

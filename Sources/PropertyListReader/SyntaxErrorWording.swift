@@ -1,0 +1,42 @@
+/// What to say about an error code of libxml2, and how to mend it.
+struct SyntaxErrorWording {
+  let reason: String
+  var hint: String?
+
+  /// The wording for a code; nil for the codes that libxml2's own message explains well enough.
+  static func wording(for code: Int32) -> SyntaxErrorWording? {
+    switch code {
+    case 4:
+      SyntaxErrorWording(
+        reason: "the file does not start with an XML element",
+        hint: "a definition is an XML property list; convert other formats with 'plutil -convert xml1'")
+    case 5:
+      SyntaxErrorWording(
+        reason: "there is text after the end of the property list", hint: "delete everything behind '</plist>'")
+    case 9:
+      SyntaxErrorWording(
+        reason: "a byte here is not UTF-8, or is a control character",
+        hint: "save the file as UTF-8, for example with 'iconv -f ISO-8859-1 -t UTF-8'")
+    case 26, 27:
+      SyntaxErrorWording(
+        reason: "an entity is used that XML does not define",
+        hint:
+          "only &amp;, &lt;, &gt;, &quot;, &apos; and character references such as &#x41; exist; write '&' as '&amp;'")
+    case 23:
+      SyntaxErrorWording(reason: "an entity reference has no ';'", hint: "write '&' as '&amp;'")
+    case 68:
+      SyntaxErrorWording(reason: "'<' or '&' is not followed by a name", hint: "write '<' as '&lt;' and '&' as '&amp;'")
+    case 64:
+      SyntaxErrorWording(
+        reason: "an XML declaration stands where none is allowed",
+        hint: "only the very start of the file may have one; delete the second declaration")
+    case 73:
+      SyntaxErrorWording(reason: "'>' is missing")
+    case 77:
+      SyntaxErrorWording(
+        reason: "the file ends inside an element", hint: "it seems to be truncated; restore it from version control")
+    default:
+      nil
+    }
+  }
+}
