@@ -1,17 +1,10 @@
 import CommandLineInterface
 import Testing
+import Foundation
 
 @Suite("Help")
 struct HelpTests {
-  @Test func show() {
-    print(SampleTree.root.help())
-    print("=======")
-    print(SampleTree.root.help(for: ["bind"]))
-    print("=======")
-    print(SampleTree.root.help(for: ["bind"], width: 50))
-    print("=======")
-    print(SampleTree.root.help(for: ["classic", "generate"]))
-    print("=======")
-    print(SampleTree.root.help(for: ["fonts"]))
+  @Test func show() throws {
+    for shell in CompletionShell.allCases { try SampleTree.root.completionScript(for: shell).write(toFile: "/tmp/cli-\(shell.rawValue)", atomically: true, encoding: .utf8) }
   }
 }

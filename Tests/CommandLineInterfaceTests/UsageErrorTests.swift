@@ -21,7 +21,7 @@ struct UsageErrorTests {
     ("bind a -output x", "unknown option '-output'", "did you mean '--output'?"),
     ("bind a -x", "unknown option '-x'", nil),
     ("bind a -cxv", "unknown option '-x' in '-cxv'", nil),
-    ("bind a -chekc", "unknown option '-k' in '-chekc'", "did you mean '--check'?"),
+    ("bind a -chekc", "unknown option '-e' in '-chekc'", "did you mean '--check'?"),
     ("bind a --check=yes", "option '--check' takes no value", nil),
     ("bind a --no-color=x", "option '--no-color' takes no value", nil),
     ("bind a --output", "option '--output' needs a value <dir>", nil),
