@@ -12,11 +12,13 @@ struct ParsingTests {
 
   struct ParsingFailure: Error { let words: [String] }
 
-  @Test("the value of an option is the next word, or attached", arguments: [
-    ["bind", "a.txt", "--output", "out"], ["bind", "--output=out", "a.txt"], ["bind", "-o", "out", "a.txt"],
-    ["bind", "-oout", "a.txt"], ["bind", "-o=out", "a.txt"], ["bind", "-cvo", "out", "a.txt"],
-    ["bind", "-cvoout", "a.txt"], ["build", "--output", "out", "--", "a.txt"],
-  ])
+  @Test(
+    "the value of an option is the next word, or attached",
+    arguments: [
+      ["bind", "a.txt", "--output", "out"], ["bind", "--output=out", "a.txt"], ["bind", "-o", "out", "a.txt"],
+      ["bind", "-oout", "a.txt"], ["bind", "-o=out", "a.txt"], ["bind", "-cvo", "out", "a.txt"],
+      ["bind", "-cvoout", "a.txt"], ["build", "--output", "out", "--", "a.txt"],
+    ])
   func valueForms(words: [String]) throws {
     guard case .run(let parsed) = try SampleTree.root.parse(words) else {
       Issue.record("not run")
@@ -98,16 +100,18 @@ struct ParsingTests {
     #expect(try run("bind", "a").choice("format", as: Format.self) == nil)
   }
 
-  @Test("help is asked for by option, by command and by leaving the command out", arguments: [
-    ([], []), (["--help"], []), (["-h"], []), (["help"], []),
-    (["bind", "--help"], ["bind"]), (["bind", "-cvh"], ["bind"]), (["build", "-h", "x"], ["bind"]),
-    (["help", "bind"], ["bind"]), (["help", "fonts", "ls"], ["fonts", "list"]), (["fonts"], ["fonts"]),
-    (["help", "secret"], ["secret"]), (["classic"], ["classic"]), (["help", "--help"], ["help"]),
-    (["classic", "generate", "-help"], ["classic", "generate"]),
-    (["classic", "generate", "--help"], ["classic", "generate"]),
-    // What is wrong with the rest does not stand in the way.
-    (["bind", "--nonsense", "--help"], ["bind"]), (["fonts", "add", "--name", "--help"], ["fonts", "add"]),
-  ] as [([String], [String])])
+  @Test(
+    "help is asked for by option, by command and by leaving the command out",
+    arguments: [
+      ([], []), (["--help"], []), (["-h"], []), (["help"], []),
+      (["bind", "--help"], ["bind"]), (["bind", "-cvh"], ["bind"]), (["build", "-h", "x"], ["bind"]),
+      (["help", "bind"], ["bind"]), (["help", "fonts", "ls"], ["fonts", "list"]), (["fonts"], ["fonts"]),
+      (["help", "secret"], ["secret"]), (["classic"], ["classic"]), (["help", "--help"], ["help"]),
+      (["classic", "generate", "-help"], ["classic", "generate"]),
+      (["classic", "generate", "--help"], ["classic", "generate"]),
+      // What is wrong with the rest does not stand in the way.
+      (["bind", "--nonsense", "--help"], ["bind"]), (["fonts", "add", "--name", "--help"], ["fonts", "add"]),
+    ] as [([String], [String])])
   func help(words: [String], path: [String]) throws {
     #expect(try SampleTree.root.parse(words) == .help(path: path))
   }

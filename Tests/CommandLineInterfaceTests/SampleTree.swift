@@ -21,7 +21,9 @@ enum SampleTree {
       "Every manuscript becomes a chapter. Chapters keep the order of the command line, and nothing is written "
         + "unless all of them could be read."
     ],
-    arguments: [Argument("manuscript", .file(extensions: ["txt", "md"]), isRepeated: true, help: "A file with a chapter.")],
+    arguments: [
+      Argument("manuscript", .file(extensions: ["txt", "md"]), isRepeated: true, help: "A file with a chapter.")
+    ],
     options: [
       .value("output", short: "o", valueName: "dir", .directory, help: "Where to put the book.", defaultText: "."),
       .value(

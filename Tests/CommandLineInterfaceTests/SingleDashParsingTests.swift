@@ -8,12 +8,14 @@ struct SingleDashParsingTests {
     return parsed
   }
 
-  @Test("options stand in any order, before and behind the command", arguments: [
-    ["generate", "-input", "a.txt", "-output", "out", "-language", "Latin", "-dryRun"],
-    ["generate", "-dryRun", "-language", "Latin", "-output", "out", "-input", "a.txt"],
-    ["-input", "a.txt", "-dryRun", "-output", "out", "-language", "Latin", "generate"],
-    ["-input", "a.txt", "generate", "-output", "out", "-dryRun", "-language", "Latin"],
-  ])
+  @Test(
+    "options stand in any order, before and behind the command",
+    arguments: [
+      ["generate", "-input", "a.txt", "-output", "out", "-language", "Latin", "-dryRun"],
+      ["generate", "-dryRun", "-language", "Latin", "-output", "out", "-input", "a.txt"],
+      ["-input", "a.txt", "-dryRun", "-output", "out", "-language", "Latin", "generate"],
+      ["-input", "a.txt", "generate", "-output", "out", "-dryRun", "-language", "Latin"],
+    ])
   func anyOrder(words: [String]) throws {
     let parsed = try #require(try generate(words))
     #expect(parsed.path == ["classic", "generate"])

@@ -149,7 +149,8 @@ struct BashCompletions {
   private func offer(_ kind: ValueKind) -> String? {
     switch kind {
     case .text, .number: nil
-    case .file(let extensions): ([function + "_paths files"] + extensions.map(ShellQuoting.posix)).joined(separator: " ")
+    case .file(let extensions):
+      ([function + "_paths files"] + extensions.map(ShellQuoting.posix)).joined(separator: " ")
     case .directory: function + "_paths directories"
     case .choice(let choices): offer(words: choices.map(\.value))
     }

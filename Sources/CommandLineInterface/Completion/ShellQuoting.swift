@@ -17,7 +17,8 @@ enum ShellQuoting {
 
   /// A name made of letters, digits and underscores for a path of commands.
   static func functionName(_ path: [String]) -> String {
-    "_" + path.map { name in String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
+    "_"
+      + path.map { name in String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) }
       .joined(separator: "__")
   }
 }

@@ -73,7 +73,8 @@ struct ZshCompletions {
   }
 
   private func operands(of node: CompletionNode) -> [String] {
-    guard node.commands.isEmpty else { return ["1: :->command", "*:: :->words"] }
+    // `(-)`: the options behind a command are its own, and so are the words between them.
+    guard node.commands.isEmpty else { return ["(-): :->command", "(-)*:: :->words"] }
     return node.arguments.enumerated().map { index, argument in
       let place = argument.isRepeated ? "*" : "\(index + 1)"
       return "\(place):\(argument.isOptional ? ":" : "")\(escapingColons(argument.name)):" + action(argument.kind)

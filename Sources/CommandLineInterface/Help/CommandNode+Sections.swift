@@ -4,9 +4,12 @@ extension CommandNode {
   /// Help, manual page and Markdown show the same lists, so none can forget an option.
   var sections: [HelpSection] {
     let arguments = command.arguments.map { argument in
-      HelpEntry(term: argument.signature, text: argument.help, choices: argument.kind.choices)
+      HelpEntry(
+        subject: .argument(argument), term: argument.signature, text: argument.help, choices: argument.kind.choices)
     }
-    let commands = command.visibleSubcommands.map { HelpEntry(term: $0.name, text: $0.abstract) }
+    let commands = command.visibleSubcommands.map {
+      HelpEntry(subject: .command($0), term: $0.name, text: $0.abstract)
+    }
     let own = command.options.filter { !$0.isHidden }
     let inherited = inheritedOptions.filter { !$0.isHidden }
     var sections = [
@@ -16,7 +19,7 @@ extension CommandNode {
     for title in own.compactMap(\.section).uniqued() {
       sections.append(HelpSection(title: title, entries: entries(own.filter { $0.section == title })))
     }
-    sections.append(HelpSection(title: "Global options", entries: entries(inherited)))
+    sections.append(HelpSection(title: HelpSection.inheritedTitle, entries: entries(inherited)))
     return sections.filter { !$0.entries.isEmpty }
   }
 
@@ -26,8 +29,8 @@ extension CommandNode {
     return options.map { option in
       let letter = option.short.map { "-\($0), " } ?? (hasLetters ? "    " : "")
       return HelpEntry(
-        term: letter + option.signature(in: style) + (option.isRepeatable ? "..." : ""), text: option.help,
-        choices: option.valueKind?.choices ?? [], remark: option.defaultText.map { "(default: \($0))" })
+        subject: .option(option), term: letter + option.signature(in: style) + (option.isRepeatable ? "..." : ""),
+        text: option.help, choices: option.valueKind?.choices ?? [], defaultText: option.defaultText)
     }
   }
 }

@@ -14,8 +14,8 @@ struct HelpPage {
   /// The whole page, each line ended.
   var text: String {
     var blocks = [[UsageLine(node).text(width: width)], paragraph(node.command.abstract)]
-    if !node.command.aliases.isEmpty {
-      blocks.append(paragraph("Also called: " + node.command.aliases.joined(separator: ", ")))
+    if let aliases = node.aliasRemark {
+      blocks.append(paragraph(aliases))
     }
     blocks += node.command.discussion.map(paragraph)
     blocks += sections.map { section in

@@ -1,10 +1,11 @@
 /// Breaks text into lines between words.
 enum TextWrapping {
-  /// The lines of a text, none wider than the width unless a single word is; never empty.
+  /// Breaks a text; line ends in it count as spaces.
   ///
   /// - Parameters:
-  ///   - text: Words with any white space between them; line ends count as spaces.
+  ///   - text: Words with any white space between them.
   ///   - width: The room for a line, in characters.
+  /// - Returns: The lines, at least one, none wider than the width unless a single word is.
   static func lines(of text: String, width: Int) -> [String] {
     lines(of: text.split(whereSeparator: \.isWhitespace).map(String.init), width: width)
   }

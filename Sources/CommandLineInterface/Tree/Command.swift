@@ -61,7 +61,8 @@ package struct Command: Sendable, Equatable {
     abstract: "Show how a command is used.",
     role: .showsHelp,
     arguments: [
-      Argument("command", isOptional: true, isRepeated: true, help: "The command to explain; without it, the whole tool.")
+      Argument(
+        "command", isOptional: true, isRepeated: true, help: "The command to explain; without it, the whole tool.")
     ]
   )
 
