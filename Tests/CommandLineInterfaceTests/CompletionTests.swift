@@ -45,12 +45,14 @@ struct CompletionTests {
   ]
 
   /// Runs a shell in a folder with some files, with the script beside it, and gives what it prints.
-  func run(_ shell: CompletionShell, _ arguments: (_ script: String) throws -> [String]) throws -> String {
+  func run(
+    _ shell: CompletionShell, of tool: Command = SampleTree.root, _ arguments: (_ script: String) throws -> [String]
+  ) throws -> String {
     let program = try #require(ExternalProgram(shell.rawValue))
     return try ScratchFolder.within { folder in
       for file in ["a.txt", "b c.txt", "d.md", "e.otf", "f.txtx"] { try folder.write("", to: "files/\(file)") }
       for file in ["out/x", "sub dir/x"] { try folder.write("", to: "files/\(file)") }
-      let script = try folder.write(SampleTree.root.completionScript(for: shell), to: "scripts/_folio")
+      let script = try folder.write(tool.completionScript(for: shell), to: "scripts/_folio")
       return try program.run(try arguments(script), in: folder.url.appendingPathComponent("files")).output
     }
   }
@@ -66,16 +68,18 @@ struct CompletionTests {
     return Set(words.filter { !$0.isEmpty })
   }
 
+  /// Calls the completion function as bash does.
+  static let bashProgram = #"""
+    source "$1"; shift
+    COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+    _folio
+    for word in "${COMPREPLY[@]}"; do printf '%s\n' "$word"; done
+    """#
+
   @Test("bash", .enabled(if: ExternalProgram.isInstalled("bash"), "bash is not installed"), arguments: cases)
   func bash(line: String, offers: Set<String>) throws {
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let program = #"""
-      source "$1"; shift
-      COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
-      _folio
-      for word in "${COMPREPLY[@]}"; do printf '%s\n' "$word"; done
-      """#
-    let output = try run(.bash) { ["-c", program, "bash", $0] + words }
+    let output = try run(.bash) { ["-c", Self.bashProgram, "bash", $0] + words }
     #expect(self.offers(in: output) == offers)
   }
 
