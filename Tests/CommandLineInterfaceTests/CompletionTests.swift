@@ -92,6 +92,14 @@ struct CompletionTests {
     try bash(line: (["folio", "bind"] + words).joined(separator: " "), offers: offers)
   }
 
+  @Test(
+    "bash, in a folder below the home",
+    .enabled(if: ExternalProgram.isInstalled("bash"), "bash is not installed"))
+  func bashHome() throws {
+    // The offers of the other shells are expanded, so this is no common case.
+    try bash(line: "folio bind --output ~/f", offers: ["~/files"])
+  }
+
   @Test("fish", .enabled(if: ExternalProgram.isInstalled("fish"), "fish is not installed"), arguments: cases)
   func fish(line: String, offers: Set<String>) throws {
     let output = try run(.fish) { ["--no-config", "-c", "source '\($0)'; complete -C '\(line)'"] }
