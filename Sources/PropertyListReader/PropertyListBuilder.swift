@@ -32,8 +32,11 @@ struct PropertyListBuilder {
   private var text: [UInt8] = []
   /// The leaf that collects text.
   private var leaf: Int?
+  /// The leaf that was reported to hold elements.
+  private var leafWithElements: Int?
   /// The depth of the unknown element that is being skipped.
   private var skippedDepth: Int?
+  private var declaresEntities = false
   private var hasPropertyListElement = false
   private var hasRoot = false
   private var isStopped = false
@@ -77,11 +80,12 @@ struct PropertyListBuilder {
     handler.endElementNs = { context, _, _, _ in builder(context).pointee.close() }
     handler.characters = { context, text, count in builder(context).pointee.append(text, count) }
     handler.cdataBlock = { context, text, count in builder(context).pointee.append(text, count) }
+    handler.entityDecl = { context, _, _, _, _, _ in builder(context).pointee.noteEntityDeclaration() }
     handler.comment = { context, _ in builder(context).pointee.noteComment() }
     handler.processingInstruction = { context, _, _ in builder(context).pointee.noteComment() }
     handler.serror = { context, error in
       guard let error = error?.pointee else { return }
-      builder(context).pointee.report(error.code, level: error.level, libraryMessage: error.message)
+      builder(context).pointee.report(error)
     }
     return handler
   }
@@ -97,6 +101,8 @@ struct PropertyListBuilder {
   private mutating func open(_ name: UnsafePointer<xmlChar>?, hasPrefix: Bool) {
     guard !isStopped, let name else { return }
     let cursor = cursor
+    // libxml2 reports the start of a tag that the end of the file cuts off, and then that it is cut off.
+    guard cursor < bytes.count else { return }
     depth += 1
     guard depth <= limits.depth else {
       stop(
@@ -110,9 +116,13 @@ struct PropertyListBuilder {
     let start = tagStart(before: cursor)
 
     if let leaf {
-      reportProblem(
-        "<\(String(cString: name))> stands inside <\(Self.name(of: records[leaf].element))>, which holds text only",
-        at: start..<contentStart)
+      // A start tag written for an end tag makes everything behind it stand inside: once is enough.
+      if leaf != leafWithElements {
+        reportProblem(
+          "<\(String(cString: name))> stands inside <\(Self.name(of: records[leaf].element))>, which holds text only",
+          at: start..<contentStart)
+        leafWithElements = leaf
+      }
       skippedDepth = depth
       return
     }
@@ -272,6 +282,15 @@ struct PropertyListBuilder {
 
   private var strayTextReason: String { "text stands between the elements" }
 
+  private mutating func noteEntityDeclaration() {
+    guard !isStopped, !declaresEntities else { return }
+    declaresEntities = true
+    let cursor = cursor
+    reportProblem(
+      "the document type declares entities", at: tagStart(before: cursor)..<cursor,
+      hint: "property lists have none; write the text where it is used")
+  }
+
   private mutating func noteComment() {
     guard !isStopped else { return }
     let end = cursor
@@ -356,15 +375,13 @@ struct PropertyListBuilder {
 
   // MARK: Problems
 
-  private mutating func report(_ code: Int32, level: xmlErrorLevel, libraryMessage: UnsafePointer<CChar>?) {
+  private mutating func report(_ error: xmlError) {
     // A file with a document type has errors of level 2 that leave the parser's own verdict untouched.
-    guard !isStopped, level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    guard !isStopped, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     // libxml2 says of a doubled declaration both that it is misplaced and that the target is reserved.
-    let position = code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
+    let position = error.code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
-    let wording =
-      SyntaxErrorWording.wording(for: code)
-      ?? SyntaxErrorWording(reason: libraryMessage.map { String(cString: $0).firstLine } ?? "syntax error \(code)")
+    let wording = SyntaxErrorWording(error)
     reportProblem(wording.reason, at: position..<position, hint: wording.hint)
     if problems.count >= limits.syntaxErrorCount {
       stop()

@@ -14,7 +14,7 @@ struct FileSystem: Sendable {
     case other
   }
 
-  /// What a path leads to; nil where there is nothing. A symbolic link is not followed.
+  /// What a path leads to, a symbolic link not followed; nil where there is nothing.
   func kind(of path: String) -> Kind? {
     guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
     return switch attributes[.type] as? FileAttributeType {
