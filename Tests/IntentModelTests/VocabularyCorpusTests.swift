@@ -11,7 +11,6 @@ struct VocabularyCorpusTests {
       #expect(VocabularyDocument.decode(tree, diagnostics: &diagnostics) != nil, "\(tree.source.path)")
       for diagnostic in diagnostics.diagnostics {
         #expect(diagnostic.severity == .warning)
-        print(tree.source.path, diagnostic.id, diagnostic.message, diagnostic.hint ?? "")
       }
     }
   }
