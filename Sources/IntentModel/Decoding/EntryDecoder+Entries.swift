@@ -73,12 +73,13 @@ extension EntryDecoder {
   }
 
   private mutating func read<Entry: DictionaryEntry>(_ node: PropertyListNode, key: PropertyListEntry?) -> Entry {
-    let outer = cursor
-    cursor = DictionaryCursor(node)
+    // Swapped rather than copied: a cursor refers to the tree in several places, and references are counted.
+    var outer = DictionaryCursor(node)
+    swap(&cursor, &outer)
     contexts.append(EntryContext(type: Entry.self, node: node, key: key))
     let entry = Entry(decoding: &self)
     contexts.removeLast()
-    cursor = outer
+    swap(&cursor, &outer)
     return entry
   }
 }
