@@ -20,7 +20,8 @@ struct ValueTypeRow: Sendable, CustomTestStringConvertible {
   ) {
     self.type = type
     if case .enumeration = type { property = element } else { property = element + "?" }
-    array = "[\(element)]?"
+    // Objective-C has no arrays of enumerations.
+    if case .enumeration = type { array = "[NSNumber]?" } else { array = "[\(element)]?" }
     isLater = later
     self.result = result
     collectionElement = collection ?? element
@@ -34,7 +35,7 @@ struct ValueTypeRow: Sendable, CustomTestStringConvertible {
     ValueTypeRow(.boolean, "NSNumber", later: true, "INBooleanResolutionResult", options: "Bool"),
     ValueTypeRow(
       .enumeration(TypeReference(name: "Kind", className: "SoilKind")), "SoilKind", "SoilKindResolutionResult",
-      collection: "NSNumber"),
+      collection: "NSNumber", options: "NSNumber"),
     ValueTypeRow(
       .object(TypeReference(name: "Plant", className: "GardenPlant")), "GardenPlant", "GardenPlantResolutionResult"),
     ValueTypeRow(
