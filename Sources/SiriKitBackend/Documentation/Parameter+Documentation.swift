@@ -38,27 +38,3 @@ extension Parameter {
     DocumentationComment("A handler's answer about `\(name)`, which may be refused for a reason of its own.")
   }
 }
-
-extension UnsupportedReason {
-  /// The documentation of the case.
-  var documentation: DocumentationComment {
-    if let text {
-      return DocumentationComment("Siri says \(text.quoted).")
-    }
-    return DocumentationComment("The definition has no sentence for this reason.")
-  }
-}
-
-extension RelationshipCondition {
-  /// The condition as the rest of a sentence.
-  var description: String {
-    switch self {
-    case .hasAnyValue: "has a value"
-    case .booleanEquals(let value): "is \(value)"
-    case .enumerationEquals(let name): "is “\(name)”"
-    case .integerIsGreater(let bound): "is greater than \(bound)"
-    case .integerIsAtLeast(let bound): "is at least \(bound)"
-    case .objectIdentifierContains(let text): "has an identifier that contains “\(text)”"
-    }
-  }
-}

@@ -60,6 +60,7 @@ extension SourceWriter {
   ///
   /// Line breaks, control characters and characters that reorder text count as blanks, so no text leaves its comment.
   /// - Parameters:
+  ///   - text: The text.
   ///   - opening: What starts a further line; it is already written on the first.
   ///   - hanging: What a further line is indented by.
   ///   - width: The column that is not passed where the text can be broken.
