@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")"
 seconds=${1:-60}
 fuzzer=${2:-ReaderFuzzer}
-[ $# -ge 2 ] && shift 2 || shift $#
+if [ $# -ge 2 ]; then shift 2; else shift $#; fi
 
 # One sanitizer option for SwiftPM, the pair for the compiler: two --sanitize options do not add up.
 # Optimised, as a debug build runs a tenth of the inputs; preconditions and bounds are still checked.
