@@ -212,6 +212,7 @@ struct PropertyListBuilder {
     if let pending = frame.pendingKey {
       reportMissingValue(ofKey: pending)
     }
+    records[frame.record].keysAscend = frame.keysAscend
     if !frame.keysAscend {
       reportDuplicateKeys(in: frame.record)
     }

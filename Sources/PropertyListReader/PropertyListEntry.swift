@@ -24,4 +24,27 @@ package struct PropertyListEntry: Sendable {
         && text.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     }
   }
+
+  /// Where the key stands in relation to a text in the order of their bytes: negative before it, zero for the same
+  /// text, positive behind it.
+  package func compareKey(to name: StaticString) -> Int {
+    tree.withText(at: index) { text in
+      let nameCount = name.utf8CodeUnitCount
+      let common = min(text.count, nameCount)
+      var position = 0
+      while position < common {
+        let difference = Int(text[position]) - Int(name.utf8Start[position])
+        if difference != 0 { return difference }
+        position += 1
+      }
+      return text.count - nameCount
+    }
+  }
+}
+
+extension PropertyListEntry: Equatable {
+  /// Two entries are equal when key and value are, wherever they stand.
+  package static func == (left: PropertyListEntry, right: PropertyListEntry) -> Bool {
+    left.key == right.key && left.value == right.value
+  }
 }

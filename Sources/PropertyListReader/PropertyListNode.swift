@@ -99,6 +99,9 @@ package struct PropertyListNode: Sendable {
       : PropertyListEntries(tree: tree, position: 0, end: 0)
   }
 
+  /// Whether the keys of a dictionary stand in ascending order of their bytes; true for any other type.
+  package var hasAscendingKeys: Bool { record.keysAscend }
+
   /// The value of a key, compared byte by byte; nil where there is none or the node is no dictionary.
   package subscript(key: StaticString) -> PropertyListNode? {
     for entry in entries where entry.hasKey(key) {
@@ -112,7 +115,7 @@ extension PropertyListNode: Equatable {
   package static func == (left: PropertyListNode, right: PropertyListNode) -> Bool {
     guard left.kind == right.kind else { return false }
     switch left.kind {
-    case .dictionary: return left.entries.elementsEqual(right.entries) { $0.key == $1.key && $0.value == $1.value }
+    case .dictionary: return left.entries.elementsEqual(right.entries)
     case .array: return left.elements.elementsEqual(right.elements)
     case .string: return left.string == right.string
     case .integer: return left.integer == right.integer

@@ -27,4 +27,8 @@ struct PropertyListRecord {
 
   /// Whether the text differs from the bytes between the tags, so that the tree keeps it apart.
   var hasDecodedText: Bool
+
+  /// Whether the keys of a dictionary stand in strictly ascending order of their bytes, as in every file that an editor
+  /// saved; true for any other element.
+  var keysAscend = true
 }

@@ -1,0 +1,118 @@
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+extension EntryDecoder {
+  // MARK: Types
+
+  mutating func reportWrongType(of value: PropertyListNode, forKey key: StaticString, expected: ExpectedKinds) {
+    reportWrongType(of: value, forKey: String(describing: key), expected: expected)
+  }
+
+  mutating func reportWrongType(of value: PropertyListNode, forKey key: String, expected: ExpectedKinds) {
+    reportWrongType("value of '\(key)'", value, expected)
+  }
+
+  mutating func reportWrongType(
+    ofElement element: PropertyListNode, forKey key: StaticString, expected: ExpectedKinds
+  ) {
+    reportWrongType("element of '\(key)'", element, expected)
+  }
+
+  private mutating func reportWrongType(_ subject: String, _ value: PropertyListNode, _ expected: ExpectedKinds) {
+    let conversion = ValueConversion(of: value, to: expected)
+    diagnostics.report(
+      Diagnostic(
+        .wrongValueType, severity: policy.wrongTypeSeverity,
+        "\(subject) must be \(expected.phrase), not \(value.kind.phrase)", at: location(value.valueRange),
+        hint: conversion.hint, fixIts: conversion.fixIt.map { [$0] } ?? []))
+  }
+
+  mutating func reportOutOfRange(
+    _ integer: PropertyListInteger, at range: SourceRange, forKey key: StaticString, expected: String
+  ) {
+    diagnostics.report(
+      Diagnostic(
+        .wrongValueType, severity: policy.wrongTypeSeverity, "value of '\(key)' must be \(expected), not \(integer)",
+        at: location(range)))
+  }
+
+  // MARK: Missing keys
+
+  mutating func reportMissing(_ key: StaticString) {
+    diagnostics.report(
+      Diagnostic(
+        policy.missingKeyID, severity: policy.missingKeySeverity, "\(elementDescription) has no '\(key)'",
+        at: location(node.valueRange)))
+  }
+
+  mutating func reportMissingStringID(_ key: StaticString, of text: String?) {
+    let id = freshStringID(forKey: key, text: text)
+    let insertion = KeyInsertion(of: key, value: "<string>\(id)</string>", into: node)
+    diagnostics.report(
+      Diagnostic(
+        policy.missingKeyID, severity: policy.missingKeySeverity, "\(elementDescription) has no '\(key)'",
+        at: location(node.valueRange), hint: "translations are looked up by it; give it one that no other text has",
+        fixIts: [
+          FixIt("insert '\(key)' with the new ID '\(id)'", replacing: insertion.range, with: insertion.replacement)
+        ]))
+  }
+
+  mutating func reportEmptyStringID(_ key: StaticString, _ value: PropertyListNode, of text: String?) {
+    let id = freshStringID(forKey: key, text: text)
+    diagnostics.report(
+      Diagnostic(
+        policy.missingKeyID, severity: policy.missingKeySeverity, "\(elementDescription) has an empty '\(key)'",
+        at: location(value.valueRange), hint: "translations are looked up by it; give it one that no other text has",
+        fixIts: [FixIt("use the new ID '\(id)'", replacing: value.range, with: "<string>\(id)</string>")]))
+  }
+
+  private mutating func freshStringID(forKey key: StaticString, text: String?) -> String {
+    var ids = freshIDs ?? FreshStringIDs(avoiding: node.tree.root)
+    let id = ids.next(for: "\(key)|\(elementDescription)|\(text ?? "")")
+    freshIDs = ids
+    return id
+  }
+
+  // MARK: Unknown keys
+
+  mutating func noteUnknown(_ entry: PropertyListEntry) {
+    let key = entry.key
+    guard reportedKeys.insert(key).inserted else { return }
+    diagnostics.report(
+      Diagnostic(
+        policy.unknownKeyID, severity: policy.unknownKeySeverity, "unknown key '\(key)'",
+        at: location(entry.keyRange)))
+  }
+
+  mutating func noteCompiledDefinition(_ entry: PropertyListEntry) {
+    let key = entry.key
+    guard reportedKeys.insert(key).inserted else { return }
+    diagnostics.report(
+      Diagnostic(
+        policy.unknownKeyID, severity: policy.unknownKeySeverity,
+        "'\(key)' marks a compiled definition, not a source file", at: location(entry.keyRange)))
+  }
+
+  // MARK: Wording
+
+  func location(_ range: SourceRange) -> SourceLocation {
+    SourceLocation(file: node.tree.source, range: range)
+  }
+
+  /// The dictionary that is being read as messages name it, for example `parameter 'soup'`, `prompt dialog 'Primary' of
+  /// parameter 'soup'`.
+  private var elementDescription: String {
+    var description = ""
+    for context in contexts.reversed() {
+      let level = context.type.level
+      description += (description.isEmpty ? "" : " of ") + String(describing: level.noun)
+      guard let name = context.name else {
+        if contexts.count == 1 { break }
+        continue
+      }
+      description += " '\(name)'"
+      if !level.isNamedWithParent { break }
+    }
+    return description
+  }
+}

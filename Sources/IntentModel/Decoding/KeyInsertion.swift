@@ -1,0 +1,54 @@
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+/// The change of a text that adds an entry to a dictionary where canonical order wants it, indented like its neighbour.
+struct KeyInsertion {
+  /// The bytes to replace; empty except for a dictionary without entries.
+  let range: SourceRange
+
+  /// The bytes to put there.
+  let replacement: String
+
+  /// The insertion of a key with a value, given as its element.
+  init(of key: StaticString, value: String, into dictionary: PropertyListNode) {
+    let bytes = dictionary.tree.source.bytes
+    let keyElement = "<key>\(key)</key>"
+    var first: PropertyListEntry?
+    var previous: PropertyListEntry?
+    for entry in dictionary.entries {
+      first = first ?? entry
+      if entry.compareKey(to: key) < 0 {
+        previous = entry
+      }
+    }
+    if let previous {
+      let lead = Self.lineStart(before: previous.keyElementRange, in: bytes)
+      range = .position(Int(previous.value.range.upperBound))
+      replacement = lead + keyElement + lead + value
+    } else if let first {
+      let lead = Self.lineStart(before: first.keyElementRange, in: bytes)
+      range = .position(Int(first.keyElementRange.lowerBound))
+      replacement = keyElement + lead + value + lead
+    } else {
+      let lead = Self.lineStart(before: dictionary.range, in: bytes)
+      let inner = lead.isEmpty ? "" : lead + "\t"
+      range = dictionary.range
+      replacement = "<dict>" + inner + keyElement + inner + value + lead + "</dict>"
+    }
+  }
+
+  /// The line break and the blanks in front of an element; empty where it does not start its line.
+  private static func lineStart(before range: SourceRange, in bytes: [UInt8]) -> String {
+    let end = Int(range.lowerBound)
+    var start = end
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    guard start > 0, bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D else { return "" }
+    start -= 1
+    if start > 0, bytes[start] == 0x0A, bytes[start - 1] == 0x0D {
+      start -= 1
+    }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
