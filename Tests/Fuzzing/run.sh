@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")"
 seconds=${1:-60}
-fuzzer=${2:-ReaderFuzzer}
+fuzzer=${2:-CompilerFuzzer}
 if [ $# -ge 2 ]; then shift 2; else shift $#; fi
 
 # One sanitizer option for SwiftPM, the pair for the compiler: two --sanitize options do not add up.
