@@ -238,7 +238,8 @@ struct PropertyListBuilder {
   }
 
   private mutating func append(_ characters: UnsafePointer<xmlChar>?, _ count: Int32) {
-    guard !isStopped, skippedDepth == nil, let characters else { return }
+    // Behind a fatal error libxml2 goes on to report characters, but no elements that they could belong to.
+    guard !isStopped, skippedDepth == nil, let characters, parser?.pointee.disableSAX == 0 else { return }
     let added = UnsafeBufferPointer(start: characters, count: Int(count))
     if leaf != nil {
       guard text.count + added.count <= limits.textByteCount else {
@@ -359,7 +360,7 @@ struct PropertyListBuilder {
     // A file with a document type has errors of level 2 that leave the parser's own verdict untouched.
     guard !isStopped, level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     // libxml2 says of a doubled declaration both that it is misplaced and that the target is reserved.
-    let position = min(cursor, bytes.count)
+    let position = code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
     let wording =
       SyntaxErrorWording.wording(for: code)

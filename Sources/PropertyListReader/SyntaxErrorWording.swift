@@ -3,6 +3,9 @@ struct SyntaxErrorWording {
   let reason: String
   var hint: String?
 
+  /// The code of an XML declaration behind the start of the file.
+  static let misplacedDeclaration: Int32 = 64
+
   /// The wording for a code; nil for the codes that libxml2's own message explains well enough.
   static func wording(for code: Int32) -> SyntaxErrorWording? {
     switch code {
@@ -26,7 +29,7 @@ struct SyntaxErrorWording {
       SyntaxErrorWording(reason: "an entity reference has no ';'", hint: "write '&' as '&amp;'")
     case 68:
       SyntaxErrorWording(reason: "'<' or '&' is not followed by a name", hint: "write '<' as '&lt;' and '&' as '&amp;'")
-    case 64:
+    case misplacedDeclaration:
       SyntaxErrorWording(
         reason: "an XML declaration stands where none is allowed",
         hint: "only the very start of the file may have one; delete the second declaration")

@@ -27,7 +27,8 @@ struct ExternalProgram {
     process.currentDirectoryURL = folder
     // Nobody's own settings may decide what is offered.
     process.environment = [
-      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin", "HOME": folder.path, "LC_ALL": "C.UTF-8",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+      "HOME": folder.deletingLastPathComponent().path, "LC_ALL": "C.UTF-8",
       "TERM": "dumb",
     ]
     let pipe = Pipe()

@@ -125,4 +125,22 @@ struct ParsingTests {
   func helpAsOperand() throws {
     #expect(try run("bind", "--", "--help").positionals == ["--help"])
   }
+
+  @Test("an option can stand in the place of a command")
+  func replacement() throws {
+    let tool = Command(
+      name: "t", abstract: "A.",
+      options: [
+        .value(
+          "script", valueName: "shell", .choice(["bash"]), isHidden: true, role: .replacesCommand, help: "Print it.")
+      ],
+      subcommands: [Command(name: "run", abstract: "B.")])
+    guard case .run(let parsed) = try tool.parse(["--script", "bash"]) else {
+      Issue.record("not run")
+      return
+    }
+    #expect(parsed.path.isEmpty)
+    #expect(parsed.value("script") == "bash")
+    #expect(try tool.parse([]) == .help(path: []))
+  }
 }

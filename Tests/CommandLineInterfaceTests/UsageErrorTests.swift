@@ -58,7 +58,9 @@ struct UsageErrorTests {
     ),
     ("classic generate a", "unexpected argument 'a'", nil),
     ("classic genreate -input a", "unknown command 'genreate'", "did you mean 'generate'?"),
-    ("classic copy -input a", "unknown option '-input'", nil),
+    ("classic copy -input a", "unknown option '-input'", "it is an option of 'folio classic generate'"),
+    ("bind a --limit 3", "unknown option '--limit'", "it is an option of 'folio check'"),
+    ("bind a --fast", "unknown option '--fast'", nil),  // spelled with one dash where it exists
   ]
 
   @Test("a wrong command line is explained", arguments: cases)

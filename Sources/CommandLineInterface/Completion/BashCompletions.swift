@@ -38,7 +38,7 @@ struct BashCompletions {
       shift
       compopt -o filenames 2>/dev/null
       while IFS= read -r path; do
-        if [[ -d $path ]]; then
+        if [[ -d ${path/#\\~/$HOME} ]]; then
           COMPREPLY+=("$path")
         elif [[ $kind == files ]]; then
           if [[ $# -eq 0 ]]; then COMPREPLY+=("$path"); fi

@@ -106,8 +106,10 @@ struct FishCompletions {
 
   private func arguments(of option: Option, style: CommandStyle) -> [String] {
     let description = "-d " + ShellQuoting.fish(option.help)
-    let letter = option.short.map { "-s \(ShellQuoting.fish(String($0))) " } ?? ""
     let long = style == .standard ? "-l" : "-o"
+    // fish joins letters that `-s` declares; behind one dash they stand alone.
+    let short = style == .standard ? "-s" : "-o"
+    let letter = option.short.map { "\(short) \(ShellQuoting.fish(String($0))) " } ?? ""
     let name = "\(letter)\(long) \(ShellQuoting.fish(option.name))"
     if option.isInvertible {
       return ["\(name) \(description)", "\(long) \(ShellQuoting.fish("no-" + option.name)) \(description)"]

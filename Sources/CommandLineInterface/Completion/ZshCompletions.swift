@@ -85,12 +85,15 @@ struct ZshCompletions {
   private func action(_ kind: ValueKind) -> String {
     if let paths = pathAction(kind) { return paths }
     guard !kind.choices.isEmpty else { return " " }
-    let words = kind.choices.map { choice in
-      // The list is evaluated once more by the shell, so each character that could mean something is escaped twice.
-      let word = shellEscaping(choice.value)
-      return choice.explanation.isEmpty ? word : word + "\\:" + shellEscaping(choice.explanation)
-    }
     let isExplained = kind.choices.contains { !$0.explanation.isEmpty }
+    // The list is evaluated once more by the shell, so each character that could mean something is escaped for it.
+    let words = kind.choices.map { choice in
+      let word = shellEscaping(choice.value)
+      guard isExplained else { return word }
+      // Of a word with an explanation, the first bare colon is the end.
+      let whole = word.replacing("\\:", with: "\\\\\\:")
+      return choice.explanation.isEmpty ? whole : whole + "\\:" + shellEscaping(choice.explanation)
+    }
     return (isExplained ? "((" : "(") + words.joined(separator: " ") + (isExplained ? "))" : ")")
   }
 

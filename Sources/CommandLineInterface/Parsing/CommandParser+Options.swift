@@ -13,7 +13,9 @@ extension CommandParser {
   private mutating func takeSingleDashOption(_ word: String) throws(UsageError) -> Invocation? {
     let match = node.options.first { $0.spellings(in: .singleDash).contains(word) }
     // Both spellings of help and version are habits too old to refuse one.
-    let habit = node.options.first { $0.role != .setting && $0.spelling(in: .standard) == word }
+    let habit = node.options.first {
+      ($0.role == .showsHelp || $0.role == .showsVersion) && $0.spelling(in: .standard) == word
+    }
     guard let option = match ?? habit else { throw unknownOption(word) }
     guard option.takesValue else {
       return try takeFlag(option, word, isOn: word != option.negatedSpelling(in: .singleDash))
@@ -76,7 +78,7 @@ extension CommandParser {
     switch option.role {
     case .showsHelp: return .help(path: node.path)
     case .showsVersion: return .version
-    case .setting:
+    case .setting, .replacesCommand:
       try record(isOn ? "true" : "false", for: option, spelling: spelling)
       return nil
     }
@@ -106,12 +108,18 @@ extension CommandParser {
 
   /// The option that was probably meant, or the command to which the option belongs.
   private func suggestion(for word: String) -> String? {
-    let offered = node.options.filter { !$0.isHidden }
-    let long = offered.flatMap { [$0.spelling(in: node.style), $0.negatedSpelling(in: node.style)] }.compactMap(\.self)
-    let name = word.drop { $0 == "-" }
+    let prefix = node.style.longPrefix
+    let name = String(word.drop { $0 == "-" })
     guard name.count > 1 else { return nil }
-    let nearest = SpellingSuggestion.nearest(
-      to: String(name), among: long.map { String($0.dropFirst(node.style.longPrefix.count)) })
-    return nearest.map { "did you mean '\(node.style.longPrefix)\($0)'?" }
+    let long = node.options.filter { !$0.isHidden }
+      .flatMap { [$0.spelling(in: node.style), $0.negatedSpelling(in: node.style)] }
+      .compactMap { $0.map { String($0.dropFirst(prefix.count)) } }
+    if let nearest = SpellingSuggestion.nearest(to: name, among: long) {
+      return "did you mean '\(prefix)\(nearest)'?"
+    }
+    let owners = CommandNode(root: node.lineage[0]).visibleTree.filter { other in
+      other.command.options.contains { !$0.isHidden && !$0.isGlobal && $0.spelling(in: other.style) == word }
+    }
+    return owners.count == 1 ? "it is an option of '\(owners[0].invocation)'" : nil
   }
 }

@@ -122,6 +122,10 @@ extension CommandParser {
     if command.role == .showsHelp {
       return .help(path: try pathOfHelpTopic())
     }
+    let replacements = node.options.filter { $0.role == .replacesCommand }
+    if replacements.contains(where: { values[$0.name] != nil }) {
+      return .run(ParsedCommand(node: node, values: values, operands: operands))
+    }
     if !command.subcommands.isEmpty, command.arguments.isEmpty {
       guard values.isEmpty, operands.isEmpty else { throw failure("a command is missing") }
       return .help(path: node.path)

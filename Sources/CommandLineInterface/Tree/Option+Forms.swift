@@ -20,13 +20,13 @@ extension Option {
   /// An option with a value: `--output DIR`.
   package static func value(
     _ name: String, short: Character? = nil, valueName: String, _ kind: ValueKind = .text, isRepeatable: Bool = false,
-    isRequired: Bool = false, isGlobal: Bool = false, isHidden: Bool = false, help: String,
-    defaultText: String? = nil, section: String? = nil
+    isRequired: Bool = false, isGlobal: Bool = false, isHidden: Bool = false,
+    role: OptionRole = .setting, help: String, defaultText: String? = nil, section: String? = nil
   ) -> Option {
     Option(
       name: name, short: short, kind: .value(name: valueName, kind), isRepeatable: isRepeatable,
-      isRequired: isRequired, isGlobal: isGlobal, isHidden: isHidden, help: help, defaultText: defaultText,
-      section: section)
+      isRequired: isRequired, isGlobal: isGlobal, isHidden: isHidden, role: role, help: help,
+      defaultText: defaultText, section: section)
   }
 
   /// The usual `-h`, `--help`.

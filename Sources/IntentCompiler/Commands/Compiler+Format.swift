@@ -16,10 +16,10 @@ extension Compiler {
     for path in paths {
       guard let source = search.source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics),
         let tree = front.tree(of: source, diagnostics: &diagnostics),
-        DefinitionDocument.checkIsDefinition(tree, diagnostics: &diagnostics)
+        DefinitionDocument.isDefinition(tree, diagnostics: &diagnostics)
       else { continue }
       reportComments(of: tree, dropsComments: request.dropsComments, to: &diagnostics)
-      texts.append(FormattedDefinition(source: source, bytes: CanonicalWriter.bytes(of: tree.root)))
+      texts.append(FormattedDefinition(source: source, bytes: CanonicalWriter.write(tree.root)))
     }
     if request.mode == .print, paths.count > 1 {
       diagnostics.report(

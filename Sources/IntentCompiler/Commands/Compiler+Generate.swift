@@ -86,7 +86,7 @@ extension Compiler {
 
 extension Int {
   /// The number with a noun in the right form, for example `1 file`, `3 files`.
-  func counted(_ noun: String) -> String {
-    self == 1 ? "1 \(noun)" : "\(self) \(noun)s"
+  func counted(_ noun: String, _ plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
   }
 }

@@ -29,6 +29,6 @@ struct FileSystemError: Error {
   }
 
   private static func underlyingReason(of error: CocoaError) -> String? {
-    (error.userInfo[NSUnderlyingErrorKey] as? POSIXError).map { "system error \($0.code.rawValue)" }
+    (error.underlying as? POSIXError).map { "\($0)" }
   }
 }

@@ -1,3 +1,5 @@
+internal import IntentSemantics
+
 /// The compiler of intent definitions: from bytes to Swift, in memory or on disk.
 ///
 /// Output is a function of the definitions and the options alone.
@@ -12,6 +14,9 @@ public struct Compiler: Sendable {
   public init(options: CompilerOptions = CompilerOptions()) {
     self.options = options
   }
+
+  /// Whether a text can name a Swift module, class or member of generated code.
+  public static func isIdentifier(_ text: String) -> Bool { text.isIdentifier }
 
   /// Generates the SiriKit classes of definitions in memory.
   ///

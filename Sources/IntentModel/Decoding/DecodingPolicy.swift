@@ -17,13 +17,27 @@ struct DecodingPolicy: Sendable {
   /// The severity of a key that the format does not know.
   let unknownKeySeverity: Severity
 
+  /// Where a key belongs that stands where it has no meaning.
+  let places: [String: String]
+
   /// Code is generated from a definition, so nothing may be guessed.
   static let definition = DecodingPolicy(
     wrongTypeSeverity: .error, missingKeyID: .missingRequiredKey, missingKeySeverity: .error,
-    unknownKeyID: .unknownKey, unknownKeySeverity: .note)
+    unknownKeyID: .unknownKey, unknownKeySeverity: .note, places: [:])
 
   /// A vocabulary is written by hand and its parts stand alone: one in three real files has a fault.
   static let vocabulary = DecodingPolicy(
     wrongTypeSeverity: .warning, missingKeyID: .invalidVocabulary, missingKeySeverity: .warning,
-    unknownKeyID: .invalidVocabulary, unknownKeySeverity: .warning)
+    unknownKeyID: .invalidVocabulary, unknownKeySeverity: .warning,
+    places: [
+      "IntentPhrases": "the root dictionary", "ParameterVocabularies": "the root dictionary",
+      "IntentName": "an element of 'IntentPhrases'", "IntentExamples": "an element of 'IntentPhrases'",
+      "ParameterNames": "an element of 'ParameterVocabularies'",
+      "ParameterVocabulary": "an element of 'ParameterVocabularies'",
+      "VocabularyItemIdentifier": "an element of 'ParameterVocabulary'",
+      "VocabularyItemSynonyms": "an element of 'ParameterVocabulary'",
+      "VocabularyItemPhrase": "an element of 'VocabularyItemSynonyms'",
+      "VocabularyItemPronunciation": "an element of 'VocabularyItemSynonyms'",
+      "VocabularyItemExamples": "an element of 'VocabularyItemSynonyms'",
+    ])
 }

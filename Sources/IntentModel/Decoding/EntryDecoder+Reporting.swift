@@ -81,7 +81,7 @@ extension EntryDecoder {
     diagnostics.report(
       Diagnostic(
         policy.unknownKeyID, severity: policy.unknownKeySeverity, "unknown key '\(key)'",
-        at: location(entry.keyRange)))
+        at: location(entry.keyRange), hint: policy.places[key].map { "it belongs to \($0)" }))
   }
 
   mutating func noteCompiledDefinition(_ entry: PropertyListEntry) {
@@ -102,16 +102,16 @@ extension EntryDecoder {
   /// The dictionary that is being read as messages name it, for example `parameter 'soup'`, `prompt dialog 'Primary' of
   /// parameter 'soup'`.
   private var elementDescription: String {
-    var description = ""
-    for context in contexts.reversed() {
-      let level = context.type.level
-      description += (description.isEmpty ? "" : " of ") + String(describing: level.noun)
-      guard let name = context.name else {
-        if contexts.count == 1 { break }
-        continue
-      }
+    guard let innermost = contexts.last else { return "dictionary" }
+    var description = String(describing: innermost.type.level.noun)
+    if let name = innermost.name {
       description += " '\(name)'"
-      if !level.isNamedWithParent { break }
+      if !innermost.type.level.isNamedWithParent { return description }
+    }
+    for context in contexts.dropLast().reversed() {
+      guard let name = context.name else { continue }
+      description += " of \(context.type.level.noun) '\(name)'"
+      if !context.type.level.isNamedWithParent { break }
     }
     return description
   }

@@ -36,7 +36,7 @@ extension EnumEntry {
     }
     return Enumeration(
       name: name.value, className: className?.value ?? context.options.classPrefix + name.value,
-      displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues, range: range)
+      displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues, range: openingTagRange)
   }
 }
 

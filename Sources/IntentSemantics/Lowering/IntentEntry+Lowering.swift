@@ -32,7 +32,7 @@ extension IntentEntry {
       isEligibleForWidgets: eligibleForWidgets?.value ?? false,
       isEligibleForSuggestions: !(ineligibleForSuggestions?.value ?? false) && parameterCombinations != nil,
       requiresConfirmation: userConfirmationRequired?.value ?? false, isDeprecated: deprecated?.value ?? false,
-      range: range)
+      range: openingTagRange)
   }
 
   /// The customised system intent, or nil when errors were reported.
@@ -50,7 +50,7 @@ extension IntentEntry {
       name: name.value, className: className, domain: domain?.value, title: title, summary: description?.lowered,
       parameterNames: parameters.compactMap { $0.name?.value },
       suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
-      samplePhrases: loweredPhrases(className: className, in: context), range: range)
+      samplePhrases: loweredPhrases(className: className, in: context), range: openingTagRange)
   }
 
   private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {

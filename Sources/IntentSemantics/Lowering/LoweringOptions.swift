@@ -1,4 +1,4 @@
-package import IntentModel
+internal import IntentModel
 
 /// What the build decides about a program, beside the definition.
 package struct LoweringOptions: Sendable {

@@ -28,9 +28,9 @@ extension ParameterMetadataEntry {
       checkDefault(isText: false, "a number", in: &context)
       return .number(
         NumberOptions(
-          defaultValue: defaultValue?.value.number, minimum: minimumValue?.value.number ?? range_?.minimum?.number,
-          maximum: maximumValue?.value.number ?? range_?.maximum?.number, control: self.type?.value,
-          allowsNegativeNumbers: supportsNegativeNumbers?.value, placeholder: placeholder?.lowered))
+          defaultValue: defaultValue?.value.number, minimum: minimumValue?.value.number ?? range?.minimum?.value.number,
+          maximum: maximumValue?.value.number ?? range?.maximum?.value.number, control: self.type?.value,
+          allowsNegativeNumbers: supportsNegativeNumbers.map { $0.value == "YES" }, placeholder: placeholder?.lowered))
     case .timeInterval:
       checkDefault(isText: false, "a number", in: &context)
       return .timeInterval(
@@ -44,8 +44,7 @@ extension ParameterMetadataEntry {
     case .dateComponents:
       return .date(
         DateOptions(
-          kind: self.type?.value, format: format?.value, dateStyle: dateStyle?.value, timeStyle: timeStyle?.value,
-          template: templateID.map { LocalizedText(text: "", id: $0.value) }))
+          kind: self.type?.value, format: format?.value, dateStyle: dateStyle?.value, timeStyle: timeStyle?.value))
     case .placemark:
       return .placemark(style: self.type?.value)
     case .person:

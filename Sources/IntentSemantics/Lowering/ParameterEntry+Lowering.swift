@@ -38,7 +38,7 @@ extension ParameterEntry {
         Prompt(type: $0.type?.value ?? "Primary", text: $0.formatString?.loweredFormat(in: sentences, &context))
       },
       unsupportedReasons: reasons,
-      relationship: relationship?.lowered(of: name, in: intent, scope: scope, &context), range: range)
+      relationship: relationship?.lowered(of: name, in: intent, scope: scope, &context), range: openingTagRange)
   }
 
   private var loweredArraySizes: [ArraySize] {

@@ -40,7 +40,7 @@ struct ParameterScope {
     self.types = types
     self.names = names
     self.arrays = arrays
-    saysConfigurable = context.document.model == .v1_2
+    saysConfigurable = context.document.modelVersion == .xcode12
   }
 
   /// The scope of a customised system intent, whose parameters the framework types: tokens may name each of them.

@@ -26,6 +26,6 @@ extension TypeEntry {
     }
     return ObjectType(
       name: name.value, className: className?.value ?? context.options.classPrefix + name.value,
-      displayName: displayName?.lowered, properties: lowered, range: range)
+      displayName: displayName?.lowered, properties: lowered, range: openingTagRange)
   }
 }
