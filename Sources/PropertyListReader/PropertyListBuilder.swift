@@ -235,7 +235,7 @@ struct PropertyListBuilder {
     records[index].contentEnd = UInt32(contentEnd)
     let isVerbatim =
       contentEnd - contentStart == text.count
-      && text.withUnsafeBufferPointer { $0.elementsEqual(bytes[contentStart..<contentEnd]) }
+      && text.withUnsafeBufferPointer { Self.hasSameBytes($0, bytes, at: contentStart) }
     if !isVerbatim {
       records[index].hasDecodedText = true
       decodedTexts[UInt32(index)] = text
@@ -330,10 +330,35 @@ struct PropertyListBuilder {
 
   private mutating func compareWithPreviousKey(_ index: Int) {
     guard let last = frames.indices.last, frames[last].keysAscend else { return }
-    if let previous = frames[last].previousKey, !keyText(previous).lexicographicallyPrecedes(text) {
+    if let previous = frames[last].previousKey, !precedesText(previous) {
       frames[last].keysAscend = false
     }
     frames[last].previousKey = index
+  }
+
+  /// Whether a key stands before the text of the current one in the order of their bytes.
+  private func precedesText(_ index: Int) -> Bool {
+    let record = records[index]
+    if record.hasDecodedText { return keyText(index).lexicographicallyPrecedes(text) }
+    let start = Int(record.contentStart)
+    let count = Int(record.contentEnd) - start
+    return text.withUnsafeBufferPointer { text in
+      for offset in 0..<min(count, text.count) where bytes[start + offset] != text[offset] {
+        return bytes[start + offset] < text[offset]
+      }
+      return count < text.count
+    }
+  }
+
+  /// Whether a text stands at an offset of the bytes; a loop, since generic comparisons cost more than the parse.
+  private static func hasSameBytes(
+    _ text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    guard start + text.count <= bytes.count else { return false }
+    for offset in 0..<text.count where text[offset] != bytes[start + offset] {
+      return false
+    }
+    return true
   }
 
   private func keyText(_ index: Int) -> [UInt8] {
