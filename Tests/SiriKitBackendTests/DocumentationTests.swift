@@ -68,7 +68,7 @@ struct DocumentationTests {
     let text = try documentation(
       above: "func resolvePlant", in: Sample.program(intents: [Sample.intent(parameters: [parameter])]))
     #expect(text.contains("“Plant”"))
-    #expect(text.contains("Primary prompt: “ Which ${plant} ? ”"))
+    #expect(text.contains("To ask for a value: “ Which ${plant} ? ”"))
   }
 
   @Test("of outcomes tells what is spoken and printed")

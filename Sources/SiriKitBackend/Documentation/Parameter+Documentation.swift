@@ -7,8 +7,8 @@ extension Parameter {
     ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
   }
 
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
+  /// The documentation of the property in its intent's class.
+  func documentation(in intent: Intent) -> DocumentationComment {
     var details = value.details
     if !arraySizes.isEmpty {
       let sizes = arraySizes.map { "\($0.sizeClass) \($0.count)" }.joined(separator: ", ")
@@ -17,8 +17,8 @@ extension Parameter {
     if let relationship {
       details.append("Shown only if `\(relationship.parent)` \(relationship.condition.description).")
     }
-    if !isConfigurable {
-      details.append("Not offered to the user for editing.")
+    if !isConfigurable, intent.isConfigurable || intent.isEligibleForWidgets {
+      details.append("Not offered to the user for editing, unlike other parameters.")
     }
     return DocumentationComment(value.summary, discussion: details.map { .item($0) })
   }

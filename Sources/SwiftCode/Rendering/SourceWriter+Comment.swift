@@ -93,16 +93,20 @@ extension SourceWriter {
         }
         needsBlank = true
         isFirst = false
-        writeWord(bytes[word.range])
+        if word.hasAsterisk {
+          writeApart(bytes[word.range])
+        } else {
+          write(bytes: bytes[word.range])
+        }
         column += word.width
       }
     }
     endLine()
   }
 
-  /// Appends a word; a blank keeps the signs apart that open and close block comments, which Swift itself ignores in a
-  /// line comment but tools that cut comments out of a text may not.
-  private mutating func writeWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+  /// Appends a word with blanks that keep apart the signs which open and close block comments: Swift itself ignores them
+  /// in a line comment, but tools that cut comments out of a text may not.
+  private mutating func writeApart(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
     var start = word.startIndex
     for index in word.indices.dropFirst() {
       switch (word[index - 1], word[index]) {
