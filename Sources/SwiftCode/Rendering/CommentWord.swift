@@ -10,7 +10,7 @@ struct CommentWord {
   let hasAsterisk: Bool
 
   /// The first word at or behind an offset; nil where only blanks are left.
-  init?(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
+  init?(in bytes: [UInt8], from offset: Int) {
     var start = offset
     while start < bytes.count {
       let blank = Self.blankLength(in: bytes, at: start)
@@ -39,7 +39,7 @@ struct CommentWord {
   }
 
   /// Whether Markdown would take it for a list, heading, quote or underline at the start of a line.
-  func startsMarkup(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func startsMarkup(in bytes: [UInt8]) -> Bool {
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: ">"),
       UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "_"):
@@ -56,7 +56,7 @@ struct CommentWord {
   ///
   /// Blanks are the space, every control character, the line and paragraph separators and the characters that change
   /// the direction of text.
-  private static func blankLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  private static func blankLength(in bytes: [UInt8], at offset: Int) -> Int {
     let first = bytes[offset]
     if first > 0x20, first < 0x7F { return 0 }
     if first <= 0x20 || first == 0x7F { return 1 }

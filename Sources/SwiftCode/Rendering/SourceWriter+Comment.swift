@@ -73,40 +73,38 @@ extension SourceWriter {
     if markerWidth > 0 {
       column += 1
     }
-    var text = text
-    text.withUTF8 { bytes in
-      var position = 0
-      var isFirst = true
-      while let word = CommentWord(in: bytes, from: position) {
-        position = word.range.upperBound
-        if !isFirst, column + 1 + word.width > width, !word.startsMarkup(in: bytes) {
-          endLine()
-          write(opening)
-          write(" ")
-          write(hanging)
-          column = indentation + opening.utf8CodeUnitCount + 1 + hanging.utf8CodeUnitCount
-          needsBlank = false
-        }
-        if needsBlank {
-          write(byte: UInt8(ascii: " "))
-          column += 1
-        }
-        needsBlank = true
-        isFirst = false
-        if word.hasAsterisk {
-          writeApart(bytes[word.range])
-        } else {
-          write(bytes: bytes[word.range])
-        }
-        column += word.width
+    let bytes = Array(text.utf8)
+    var position = 0
+    var isFirst = true
+    while let word = CommentWord(in: bytes, from: position) {
+      position = word.range.upperBound
+      if !isFirst, column + 1 + word.width > width, !word.startsMarkup(in: bytes) {
+        endLine()
+        write(opening)
+        write(" ")
+        write(hanging)
+        column = indentation + opening.utf8CodeUnitCount + 1 + hanging.utf8CodeUnitCount
+        needsBlank = false
       }
+      if needsBlank {
+        write(byte: UInt8(ascii: " "))
+        column += 1
+      }
+      needsBlank = true
+      isFirst = false
+      if word.hasAsterisk {
+        writeApart(bytes[word.range])
+      } else {
+        write(bytes: bytes[word.range])
+      }
+      column += word.width
     }
     endLine()
   }
 
   /// Appends a word with blanks that keep apart the signs which open and close block comments: Swift itself ignores them
   /// in a line comment, but tools that cut comments out of a text may not.
-  private mutating func writeApart(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+  private mutating func writeApart(_ word: ArraySlice<UInt8>) {
     var start = word.startIndex
     for index in word.indices.dropFirst() {
       switch (word[index - 1], word[index]) {
