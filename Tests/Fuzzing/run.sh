@@ -16,5 +16,6 @@ python3 seed-corpus.py "$@"
 mkdir -p findings
 # The crash reporter trips over the address sanitizer and would hold the terminal.
 export SWIFT_BACKTRACE=enable=no
+export LSAN_OPTIONS=suppressions="$PWD/lsan.supp":print_suppressions=0
 exec "$(swift build -c release --show-bin-path)/$fuzzer" -max_total_time="$seconds" -dict=intentdefinition.dict \
   -artifact_prefix=findings/ -timeout=10 -rss_limit_mb=4096 -max_len=16384 -print_final_stats=1 corpus

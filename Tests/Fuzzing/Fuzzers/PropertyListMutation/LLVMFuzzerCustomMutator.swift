@@ -2,7 +2,9 @@ internal import CLibFuzzer
 
 /// Lets libFuzzer change one input in four byte by byte, and the others by their structure.
 @_cdecl("LLVMFuzzerCustomMutator")
-public func mutateDefinition(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: CUnsignedInt)
+public func mutateDefinition(
+  _ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: CUnsignedInt
+)
   -> Int
 {
   guard seed % 4 != 0 else { return LLVMFuzzerMutate(data, size, capacity) }
