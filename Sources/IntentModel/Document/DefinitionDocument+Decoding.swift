@@ -15,7 +15,7 @@ extension DefinitionDocument {
   package static func decode(
     _ tree: PropertyListTree, options: DocumentOptions = DocumentOptions(), diagnostics: inout DiagnosticEngine
   ) -> DefinitionDocument? {
-    guard isDefinition(tree.root, diagnostics: &diagnostics),
+    guard isDefinition(tree, diagnostics: &diagnostics),
       acceptsModelVersion(of: tree.root, options: options, diagnostics: &diagnostics)
     else { return nil }
     var decoder = EntryDecoder(tree.root, as: DefinitionDocument.self, policy: .definition)
@@ -24,7 +24,9 @@ extension DefinitionDocument {
     return decoder.diagnostics.hasErrors ? nil : document
   }
 
-  private static func isDefinition(_ root: PropertyListNode, diagnostics: inout DiagnosticEngine) -> Bool {
+  /// Whether a property list is an intent definition at all; reports what else it is.
+  package static func isDefinition(_ tree: PropertyListTree, diagnostics: inout DiagnosticEngine) -> Bool {
+    let root = tree.root
     if root["INIntents"] != nil { return true }
     let isUnfinished = root.entries.contains {
       $0.hasKey("INEnums") || $0.hasKey("INTypes") || $0.key.utf8.starts(with: "INIntentDefinition".utf8)

@@ -1,0 +1,94 @@
+internal import IntentModel
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+extension Compiler {
+  /// Rewrites definitions in the canonical form that Xcode saves, without losing anything.
+  ///
+  /// Every definition is read before the first is rewritten: an error in one leaves all as they are.
+  public func format(_ request: FormatRequest) -> CommandOutcome {
+    var diagnostics = DiagnosticEngine()
+    let search = InputSearch()
+    // A copy of a definition in a language folder is a file of its own here.
+    let paths = search.definitions(at: request.inputs, keepsLocalizedCopies: true, diagnostics: &diagnostics)
+    let front = FrontEnd(options: options)
+    var texts: [FormattedDefinition] = []
+    for path in paths {
+      guard let source = search.source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics),
+        let tree = front.tree(of: source, diagnostics: &diagnostics),
+        DefinitionDocument.isDefinition(tree, diagnostics: &diagnostics)
+      else { continue }
+      reportComments(of: tree, dropsComments: request.dropsComments, to: &diagnostics)
+      texts.append(FormattedDefinition(source: source, bytes: CanonicalWriter.write(tree.root)))
+    }
+    if request.mode == .print, paths.count > 1 {
+      diagnostics.report(
+        Diagnostic(.unreadableInput, "only one definition can be written to standard output", at: nil))
+    }
+    guard !diagnostics.hasErrors else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
+    }
+    return finish(texts, request, diagnostics)
+  }
+
+  private func finish(
+    _ texts: [FormattedDefinition], _ request: FormatRequest, _ diagnostics: DiagnosticEngine
+  )
+    -> CommandOutcome
+  {
+    var diagnostics = diagnostics
+    let changed = texts.filter { !$0.isCanonical }
+    switch request.mode {
+    case .print:
+      let text = texts.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: text, summary: nil)
+    case .check:
+      for text in changed {
+        diagnostics.report(
+          Diagnostic(
+            .nonCanonicalLayout, "file is not in canonical layout",
+            at: SourceLocation(file: text.source, range: .position(text.firstDifference)),
+            hint: "rewrite it with 'intentc format'"))
+      }
+    case .rewrite:
+      for text in changed {
+        do {
+          try FileSystem().write(text.bytes, to: FileSystem().resolvedPath(text.source.path))
+        } catch {
+          diagnostics.report(
+            Diagnostic(.unwritableOutput, "cannot write '\(text.source.path)': \(error.reason)", at: nil))
+        }
+      }
+    }
+    let summary =
+      diagnostics.hasErrors
+      ? nil
+      : "\(changed.count.counted("definition")) rewritten, \(texts.count - changed.count) already in canonical form"
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
+  }
+
+  private func reportComments(of tree: PropertyListTree, dropsComments: Bool, to diagnostics: inout DiagnosticEngine) {
+    for range in tree.commentRanges {
+      diagnostics.report(
+        Diagnostic(
+          .lostComment, severity: dropsComments ? .warning : .error,
+          dropsComments ? "this comment is dropped" : "the canonical form cannot hold this comment",
+          at: SourceLocation(file: tree.source, range: range),
+          hint: dropsComments ? nil : "remove it, or let it be dropped with --drop-comments"))
+    }
+  }
+}
+
+/// A definition and its canonical text.
+private struct FormattedDefinition {
+  let source: SourceFile
+  let bytes: [UInt8]
+
+  var isCanonical: Bool { bytes == source.bytes }
+
+  /// The offset in the source of the first byte that differs.
+  var firstDifference: Int {
+    zip(bytes, source.bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      ?? min(bytes.count, source.bytes.count)
+  }
+}

@@ -1,0 +1,82 @@
+internal import SourceDiagnostics
+
+extension Compiler {
+  /// Generates the SiriKit classes of definition files.
+  ///
+  /// Several definitions are read and checked in parallel. An error in any of them, or an obstacle in the output
+  /// folder, leaves every file as it is.
+  public func generate(_ request: GenerateRequest) -> CommandOutcome {
+    var diagnostics = DiagnosticEngine()
+    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    let definitions = definitions(at: paths, diagnostics: &diagnostics)
+    let generation = Generation(definitions: definitions, options: options)
+    diagnostics.report(contentsOf: generation.diagnostics)
+    guard !diagnostics.hasErrors else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
+    }
+    if request.mode == .list {
+      let directory =
+        request.listsAbsolutePaths ? FileSystem().absolutePath(request.outputDirectory) : request.outputDirectory
+      let lines = generation.outputs.map { directory.appending(pathComponent: $0.name) + "\n" }
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil)
+    }
+    let plan = OutputPlan(
+      files: generation.outputs.map { GeneratedFile(name: $0.name, bytes: $0.render()) },
+      directory: request.outputDirectory, definitionNames: Set(definitions.map(\.source.name)))
+    let summary: String?
+    if request.mode == .check {
+      plan.reportDifferences(to: &diagnostics)
+      summary =
+        diagnostics.hasErrors ? nil : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
+    } else {
+      summary = write(plan, request, inputs: paths, diagnostics: &diagnostics)
+    }
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
+  }
+
+  private func write(
+    _ plan: OutputPlan, _ request: GenerateRequest, inputs: [String], diagnostics: inout DiagnosticEngine
+  ) -> String? {
+    plan.reportObstacles(overwritesForeignFiles: request.overwritesForeignFiles, to: &diagnostics)
+    guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else { return nil }
+    let removed = plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics)
+    if let path = request.dependencyFile {
+      writeDependencyFile(
+        DependencyFile(outputs: plan.files.map(plan.path(of:)), inputs: inputs), to: path, diagnostics: &diagnostics)
+    }
+    guard !diagnostics.hasErrors else { return nil }
+    let unchanged = plan.files.count - written
+    return "\(written.counted("file")) written to '\(request.outputDirectory)', \(unchanged) unchanged"
+      + (removed > 0 ? ", \(removed) removed" : "")
+  }
+
+  private func writeDependencyFile(_ file: DependencyFile, to path: String, diagnostics: inout DiagnosticEngine) {
+    let fileSystem = FileSystem()
+    let bytes = Array(file.text.utf8)
+    if let known = try? fileSystem.read(path), known == bytes { return }
+    do {
+      try fileSystem.write(bytes, to: path)
+    } catch {
+      diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(path)': \(error.reason)", at: nil))
+    }
+  }
+
+  /// The definitions of files, in the order of the paths; what cannot be read is reported and left out.
+  func definitions(at paths: [String], diagnostics: inout DiagnosticEngine) -> [CompiledDefinition] {
+    let front = FrontEnd(options: options)
+    var sources: [SourceFile] = []
+    for path in paths {
+      if let source = InputSearch().source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics) {
+        sources.append(source)
+      }
+    }
+    return Parallel.map(sources) { front.definition(of: $0) }
+  }
+}
+
+extension Int {
+  /// The number with a noun in the right form, for example `1 file`, `3 files`.
+  func counted(_ noun: String, _ plural: String? = nil) -> String {
+    self == 1 ? "1 \(noun)" : "\(self) \(plural ?? noun + "s")"
+  }
+}

@@ -1,0 +1,47 @@
+/// A run of the generator over files.
+public struct GenerateRequest: Sendable, Equatable {
+  /// What to do with the outputs.
+  public enum Mode: Sendable {
+    /// Write what is missing or outdated.
+    case write
+    /// Compare, and fail on a difference; nothing is written.
+    case check
+    /// Print the paths, one a line; nothing is written.
+    case list
+  }
+
+  /// Definition files and folders that are searched for them.
+  public var inputs: [String]
+
+  /// The output folder.
+  public var outputDirectory: String
+
+  /// What to do with the outputs.
+  public var mode: Mode
+
+  /// Whether files of earlier runs that are no longer generated are removed.
+  public var prunesStaleFiles: Bool
+
+  /// Whether files that intentc did not write are replaced.
+  public var overwritesForeignFiles: Bool
+
+  /// Where to write a Make rule of outputs and inputs; nil for nowhere.
+  public var dependencyFile: String?
+
+  /// Whether listed paths start at the root of the file system.
+  public var listsAbsolutePaths: Bool
+
+  /// A run over the given inputs.
+  public init(
+    inputs: [String], outputDirectory: String, mode: Mode = .write, prunesStaleFiles: Bool = false,
+    overwritesForeignFiles: Bool = false, dependencyFile: String? = nil, listsAbsolutePaths: Bool = false
+  ) {
+    self.inputs = inputs
+    self.outputDirectory = outputDirectory
+    self.mode = mode
+    self.prunesStaleFiles = prunesStaleFiles
+    self.overwritesForeignFiles = overwritesForeignFiles
+    self.dependencyFile = dependencyFile
+    self.listsAbsolutePaths = listsAbsolutePaths
+  }
+}

@@ -1,0 +1,118 @@
+internal import SourceDiagnostics
+
+/// Turns the paths of a command line into definition files.
+struct InputSearch: Sendable {
+  let fileSystem = FileSystem()
+
+  /// The definitions that the paths name or hold, without repeats, in the order of the paths; within a folder sorted.
+  ///
+  /// Where a language folder holds a full copy of a definition, one stands for all: that in `Base.lproj`, else the
+  /// English one, else the first.
+  ///
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - keepsLocalizedCopies: Whether such copies are all kept.
+  ///   - diagnostics: Receives what is missing or no definition.
+  /// - Returns: The paths of the files.
+  func definitions(
+    at paths: [String], keepsLocalizedCopies: Bool = false, diagnostics: inout DiagnosticEngine
+  ) -> [String] {
+    var found: [String] = []
+    var known: Set<String> = []
+    for path in paths {
+      switch fileSystem.resolvedKind(of: path) {
+      case .directory?:
+        let all = definitions(in: path)
+        let inside = keepsLocalizedCopies ? all : withoutLocalizedCopies(all, diagnostics: &diagnostics)
+        if inside.isEmpty {
+          diagnostics.report(
+            Diagnostic(
+              .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,
+              hint: "hidden folders and build folders are not searched"))
+        }
+        found += inside.filter { known.insert(fileSystem.absolutePath($0)).inserted }
+      case .file?:
+        if known.insert(fileSystem.absolutePath(path)).inserted { found.append(path) }
+      case nil:
+        diagnostics.report(Diagnostic(.unreadableInput, "'\(path)' does not exist", at: nil))
+      case .symbolicLink?, .other?:
+        diagnostics.report(
+          Diagnostic(.unreadableInput, "'\(path)' is neither a file nor a folder", at: nil))
+      }
+    }
+    return found
+  }
+
+  /// The content of a definition, or nil when it cannot be read, which is reported.
+  func source(at path: String, limit: Int, diagnostics: inout DiagnosticEngine) -> SourceFile? {
+    // The size is asked for first, so that a huge file is not read before it is refused.
+    if let count = fileSystem.byteCount(of: path), count > limit {
+      diagnostics.report(
+        Diagnostic(
+          "input-too-large", "'\(path)' has \(count) bytes, more than the limit of \(limit)", at: nil,
+          hint: "raise the limit with --max-bytes"))
+      return nil
+    }
+    do {
+      return SourceFile(path: path, bytes: try fileSystem.read(path))
+    } catch {
+      diagnostics.report(Diagnostic(.unreadableInput, "cannot read '\(path)': \(error.reason)", at: nil))
+      return nil
+    }
+  }
+
+  /// The folders that hold build products or other people's code.
+  private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  private func definitions(in directory: String, depth: Int = 0) -> [String] {
+    // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
+    guard depth < 64 else { return [] }
+    var files: [String] = []
+    for name in fileSystem.names(in: directory) where !name.hasPrefix(".") {
+      let path = directory.appending(pathComponent: name)
+      switch fileSystem.kind(of: path) {
+      case .directory? where !Self.skippedFolders.contains(name):
+        files += definitions(in: path, depth: depth + 1)
+      case .file? where name.hasSuffix(".intentdefinition"):
+        files.append(path)
+      case .symbolicLink? where name.hasSuffix(".intentdefinition") && fileSystem.resolvedKind(of: path) == .file:
+        files.append(path)
+      default:
+        break
+      }
+    }
+    return files
+  }
+
+  private func withoutLocalizedCopies(_ paths: [String], diagnostics: inout DiagnosticEngine) -> [String] {
+    var chosen: [String: String] = [:]
+    for path in paths {
+      guard let key = localizedKey(path) else { continue }
+      if let known = chosen[key], rank(known) <= rank(path) { continue }
+      chosen[key] = path
+    }
+    return paths.filter { path in
+      guard let key = localizedKey(path), let winner = chosen[key], winner != path else { return true }
+      diagnostics.report(
+        Diagnostic(
+          .localizedCopy, severity: .note, "'\(path)' is a localized copy of '\(winner)' and is not compiled", at: nil))
+      return false
+    }
+  }
+
+  /// The folder above a language folder and the file name; nil for a file outside of language folders.
+  private func localizedKey(_ path: String) -> String? {
+    let folder = path.directoryOfPath
+    guard folder.hasSuffix(".lproj") else { return nil }
+    return folder.directoryOfPath.appending(pathComponent: path.lastPathComponent)
+  }
+
+  private func rank(_ path: String) -> Int {
+    switch path.directoryOfPath.lastPathComponent {
+    case "Base.lproj": 0
+    case "en.lproj": 1
+    case "English.lproj": 2
+    default: 3
+    }
+  }
+}

@@ -1,0 +1,49 @@
+package import SourceDiagnostics
+
+/// The findings of one run, sorted by file and place.
+public struct DiagnosticReport: Sendable, Equatable {
+  /// The findings.
+  package let diagnostics: [Diagnostic]
+
+  /// A report of the given findings.
+  package init(_ engine: DiagnosticEngine) {
+    diagnostics = engine.sorted
+  }
+
+  /// The number of errors; with any, nothing was written.
+  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+
+  /// The number of warnings.
+  public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+
+  /// Whether there is an error among the findings.
+  public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+  /// The findings as text; empty when there are none, except in the styles that are documents.
+  ///
+  /// - Parameters:
+  ///   - style: The form.
+  ///   - includesNotes: Whether findings for information only are written too.
+  ///   - isColored: Whether to write ANSI colours; only excerpts have them.
+  /// - Returns: The text, each line ended.
+  public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
+    let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
+    return style.diagnosticStyle.render(shown, toolVersion: Compiler.version, colored: isColored)
+  }
+
+  /// The findings as plain values, for programs that show them in their own way.
+  public var findings: [Finding] {
+    var tables: [String: LineTable] = [:]
+    return diagnostics.map { diagnostic in
+      var position: SourcePosition?
+      if let location = diagnostic.location {
+        let table = tables[location.file.path] ?? LineTable(location.file.bytes)
+        tables[location.file.path] = table
+        position = table.position(at: Int(location.range.lowerBound))
+      }
+      return Finding(
+        id: diagnostic.id.slug, severity: Finding.Severity(diagnostic.severity), message: diagnostic.message,
+        hint: diagnostic.hint, path: diagnostic.location?.file.path, line: position?.line, column: position?.column)
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// A rule in the language of Make that says what the outputs were made of; Ninja reads the same.
+struct DependencyFile {
+  /// The paths of the outputs.
+  let outputs: [String]
+
+  /// The paths of the inputs.
+  let inputs: [String]
+
+  /// The text of the file.
+  var text: String {
+    guard !outputs.isEmpty else { return "" }
+    let inputs = inputs.map(Self.escaped).joined(separator: " \\\n  ")
+    return outputs.map(Self.escaped).joined(separator: " \\\n  ") + ": \\\n  " + inputs + "\n"
+  }
+
+  /// The path with the characters marked that Make would read as syntax.
+  private static func escaped(_ path: String) -> String {
+    var text = ""
+    for character in path {
+      switch character {
+      case " ", "#", "\\": text += "\\" + String(character)
+      case "$": text += "$$"
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}

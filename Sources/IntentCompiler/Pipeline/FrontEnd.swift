@@ -1,0 +1,53 @@
+internal import IntentModel
+internal import IntentSemantics
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+/// The way from bytes to a program, the same for every command.
+struct FrontEnd: Sendable {
+  let options: CompilerOptions
+
+  private var reader: PropertyListReader {
+    PropertyListReader(
+      limits: PropertyListLimits(
+        byteCount: options.limits.byteCount, depth: options.limits.depth,
+        textByteCount: options.limits.textByteCount, elementCount: options.limits.elementCount))
+  }
+
+  /// The document of a definition, or nil when errors have been reported.
+  func document(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> DefinitionDocument? {
+    guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    return DefinitionDocument.decode(
+      tree, options: DocumentOptions(allowsUnknownModelVersion: options.allowsUnknownModelVersion),
+      diagnostics: &diagnostics)
+  }
+
+  /// The tree of a definition in whatever state, for commands that keep its text; nil when errors have been reported.
+  func tree(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> PropertyListTree? {
+    reader.read(source, diagnostics: &diagnostics)
+  }
+
+  /// The vocabulary of a file, or nil when it cannot be read at all, which is reported.
+  func vocabulary(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> VocabularyDocument? {
+    let reader = PropertyListReader(limits: reader.limits, subject: "vocabulary")
+    guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    return VocabularyDocument.decode(tree, diagnostics: &diagnostics)
+  }
+
+  /// Document and program of a definition.
+  func definition(of source: SourceFile, vocabularies: [LocalizedVocabulary] = []) -> CompiledDefinition {
+    var diagnostics = DiagnosticEngine()
+    let document = document(of: source, diagnostics: &diagnostics)
+    let program = document.flatMap {
+      IntentProgram.lowering(
+        $0, options: LoweringOptions(classPrefix: options.classPrefix, vocabularies: vocabularies),
+        diagnostics: &diagnostics)
+    }
+    return CompiledDefinition(source: source, document: document, program: program, diagnostics: diagnostics)
+  }
+
+  /// Document and program of a definition in memory.
+  func definition(of source: DefinitionSource) -> CompiledDefinition {
+    definition(of: SourceFile(path: source.path, bytes: source.bytes))
+  }
+}

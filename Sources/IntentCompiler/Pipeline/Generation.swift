@@ -1,0 +1,111 @@
+internal import IntentSemantics
+internal import SiriKitBackend
+internal import SourceDiagnostics
+internal import SwiftCode
+
+/// The outputs of some definitions that are compiled into one module.
+struct Generation: Sendable {
+  /// The files in order: definition by definition, each with its intents, enumerations and types.
+  let outputs: [GeneratedOutput]
+
+  /// The findings of all definitions, and those between them.
+  let diagnostics: DiagnosticEngine
+
+  /// The outputs of the definitions; none when one of them has errors.
+  init(definitions: [CompiledDefinition], options: CompilerOptions) {
+    var diagnostics = DiagnosticEngine()
+    for definition in definitions {
+      diagnostics.report(contentsOf: definition.diagnostics)
+    }
+    if !options.classPrefix.isEmpty, !options.classPrefix.isIdentifier {
+      diagnostics.report(
+        Diagnostic(
+          .invalidIdentifier, "class prefix '\(options.classPrefix)' is not a valid identifier", at: nil,
+          hint: "use letters, digits and '_', and start with a letter"))
+    }
+    let programs = definitions.compactMap(\.program)
+    Self.checkCollisions(between: programs, layout: options.layout, diagnostics: &diagnostics)
+    let backend = SiriKitBackend(
+      options: SiriKitOptions(
+        access: options.access.swiftAccess, isNonisolated: options.isNonisolated,
+        usesSendableCompletions: options.usesSendableCompletions))
+    self.diagnostics = diagnostics
+    outputs =
+      diagnostics.hasErrors
+      ? [] : programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
+  }
+
+  private static func outputs(
+    of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend
+  )
+    -> [GeneratedOutput]
+  {
+    let units = backend.units(of: program)
+    switch layout {
+    case .perType:
+      return units.map { GeneratedOutput(name: $0.fileName, unit: $0, program: program, backend: backend) }
+    case .single:
+      return units.isEmpty
+        ? [] : [GeneratedOutput(name: program.singleFileName, unit: nil, program: program, backend: backend)]
+    }
+  }
+
+  /// Reports names that two definitions both declare; within one definition the semantics have compared them.
+  private static func checkCollisions(
+    between programs: [IntentProgram], layout: OutputLayout, diagnostics: inout DiagnosticEngine
+  ) {
+    guard programs.count > 1 else { return }
+    var known: [String: (program: Int, declared: DeclaredName)] = [:]
+    var files: [String: Int] = [:]
+    for (index, program) in programs.enumerated() {
+      var isReported: Set<SourceRange> = []
+      for declared in program.declaredNames {
+        let isClassName = declared.name == declared.className
+        let key = isClassName ? declared.name.lowercased() : declared.name
+        guard let other = known[key] else {
+          known[key] = (index, declared)
+          continue
+        }
+        guard other.program != index, isReported.insert(declared.range).inserted else { continue }
+        diagnostics.report(
+          Diagnostic(
+            .outputNameCollision,
+            "'\(other.declared.className)' and '\(declared.className)' would both generate '\(declared.name)'",
+            at: SourceLocation(file: program.source, range: declared.range),
+            hint: "definitions of one module cannot share names; generate them into different modules",
+            notes: [
+              DiagnosticNote(
+                "previously declared here",
+                at: SourceLocation(file: programs[other.program].source, range: other.declared.range))
+            ]))
+      }
+      if layout == .single, let other = files.updateValue(index, forKey: program.singleFileName.lowercased()) {
+        diagnostics.report(
+          Diagnostic(
+            .outputNameCollision,
+            "'\(programs[other].source.path)' and '\(program.source.path)' would both generate "
+              + "'\(program.singleFileName)'",
+            at: SourceLocation(file: program.source, range: .position(0)),
+            hint: "generate them into different folders"))
+      }
+    }
+  }
+}
+
+extension IntentProgram {
+  /// The name of the one file of the single layout.
+  ///
+  /// The suffix keeps it apart from a hand-written `Intents.swift`: object files are named after the base name.
+  var singleFileName: String { source.stem + ".intentdefinition.swift" }
+}
+
+extension AccessLevel {
+  /// The Swift keyword of the access.
+  var swiftAccess: SwiftCode.AccessLevel {
+    switch self {
+    case .public: .public
+    case .package: .package
+    case .internal: .internal
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A class of the framework that generated classes inherit from.
+enum BaseClass: String {
+  case intent = "INIntent"
+  case response = "INIntentResponse"
+  case object = "INObject"
+
+  /// The members that a property of the same name would redeclare, so that the output would not compile.
+  var memberNames: Set<String> {
+    switch self {
+    case .intent:
+      Self.inheritedByAll.union([
+        "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
+        "keyImage",
+      ])
+    case .response:
+      Self.inheritedByAll.union(["code", "userActivity"])
+    case .object:
+      Self.inheritedByAll.union([
+        "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
+        "displayImage", "spokenPhrase", "vocabularyIdentifier",
+      ])
+    }
+  }
+
+  private static let inheritedByAll: Set<String> = [
+    "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy",
+    "copy", "mutableCopy", "init", "dealloc", "classForCoder", "observationInfo",
+  ]
+}

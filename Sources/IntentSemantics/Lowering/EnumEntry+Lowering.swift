@@ -1,0 +1,49 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+extension EnumEntry {
+  /// The enumeration, or nil when errors were reported.
+  func lowered(in context: inout LoweringContext) -> Enumeration? {
+    guard let name, context.checkIdentifier(name) else { return nil }
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    var names: [String: Located<String>] = [:]
+    var indexes: [Int: Located<String>] = [:]
+    var loweredValues: [EnumerationValue] = []
+    for entry in values {
+      guard let valueName = entry.name, context.checkIdentifier(valueName) else { continue }
+      // Cases are spelt with a lower-case first letter, so names that differ there only are one case.
+      if let first = names.updateValue(valueName, forKey: valueName.value.withLowercasedFirstLetter) {
+        context.error(
+          .duplicateEnumValue, "value '\(valueName.value)' is declared twice in '\(name.value)'", at: valueName.range,
+          hint: first.value == valueName.value ? nil : "names that differ in the first letter only are one case",
+          previously: first.range)
+      }
+      let index = entry.index?.value ?? 0
+      if let first = indexes.updateValue(valueName, forKey: index) {
+        context.error(
+          .duplicateEnumIndex, "index \(index) is used by '\(first.value)' and '\(valueName.value)'",
+          at: entry.index?.range ?? valueName.range, hint: "an absent index is 0", previously: first.range)
+      }
+      loweredValues.append(
+        EnumerationValue(
+          name: valueName.value, index: index, displayName: entry.displayName?.lowered,
+          pronunciationHint: entry.pronunciationHint?.lowered, synonyms: entry.synonyms.compactMap(\.lowered)))
+    }
+    if values.isEmpty {
+      context.error(
+        .missingEnumValue, "enumeration '\(name.value)' has no value", at: name.range,
+        hint: "an enumeration without cases cannot have a raw type")
+    }
+    return Enumeration(
+      name: name.value, className: className.nonEmpty?.value ?? context.options.classPrefix + name.value,
+      displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues,
+      range: className.nonEmpty?.range ?? name.range)
+  }
+}
+
+extension EnumValueSynonymEntry {
+  /// The synonym, or nil where there is no text.
+  fileprivate var lowered: EnumerationSynonym? {
+    synonym?.lowered.map { EnumerationSynonym(text: $0, pronunciationHint: pronunciationHint?.lowered) }
+  }
+}

@@ -1,0 +1,88 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+extension IntentEntry {
+  /// Whether the framework owns the class, so that none is generated.
+  var isSystemIntent: Bool { type?.value == "System" }
+
+  /// The custom intent, or nil when errors were reported.
+  func lowered(in context: inout LoweringContext) -> Intent? {
+    guard let name, context.checkIdentifier(name) else { return nil }
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
+    let scope = ParameterScope(self, owner: name.value, in: &context)
+    let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
+    checkParentCycles(in: &context)
+    checkParameterName(input, role: "input", scope, in: &context)
+    checkParameterName(keyParameter, role: "key parameter", scope, in: &context)
+    let managed = managedParameterCombinations ?? []
+    let suggested = parameterCombinations ?? []
+    CombinationKey.checkDistinct(managed.map(\.key), in: &context)
+    CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
+    guard let title = loweredTitle(name, in: &context) else { return nil }
+    return Intent(
+      name: name.value, className: className, category: category?.value ?? "", verb: verb?.value ?? "", title: title,
+      summary: description?.lowered, parameters: parameters,
+      managedCombinations: managed.compactMap { $0.lowered(in: scope, &context) },
+      suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
+      response: response?.lowered(of: name.value, scope: scope, &context) ?? Response(),
+      samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input.nonEmpty?.value,
+      keyParameter: keyParameter.nonEmpty?.value, defaultImageName: defaultImageName?.value,
+      restriction: restrictions?.value ?? 0, isConfigurable: configurable?.value ?? false,
+      isEligibleForWidgets: eligibleForWidgets?.value ?? false,
+      isEligibleForSuggestions: !(ineligibleForSuggestions?.value ?? false) && parameterCombinations != nil,
+      requiresConfirmation: userConfirmationRequired?.value ?? false, isDeprecated: deprecated?.value ?? false,
+      range: self.className.nonEmpty?.range ?? name.range)
+  }
+
+  /// The customised system intent, or nil when errors were reported.
+  ///
+  /// Its parameters have types that custom intents cannot have; only their names are checked.
+  func loweredAsSystemIntent(in context: inout LoweringContext) -> SystemIntent? {
+    guard let name, context.checkIdentifier(name) else { return nil }
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    let className = className.nonEmpty?.value ?? "IN" + name.value + "Intent"
+    let scope = ParameterScope(systemIntent: self, owner: name.value)
+    let suggested = parameterCombinations ?? []
+    CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
+    guard let title = loweredTitle(name, in: &context) else { return nil }
+    return SystemIntent(
+      name: name.value, className: className, domain: domain?.value, title: title, summary: description?.lowered,
+      parameterNames: parameters.compactMap { $0.name?.value },
+      suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
+      samplePhrases: loweredPhrases(className: className, in: context),
+      range: self.className.nonEmpty?.range ?? name.range)
+  }
+
+  private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {
+    if let title = title?.lowered, !title.text.allSatisfy(\.isWhitespace) { return title }
+    context.error(
+      .missingTitle, "intent '\(name.value)' has no title", at: title?.text?.range ?? name.range,
+      hint: "App Store Connect refuses intents without a title (ITMS-90626)")
+    return nil
+  }
+
+  private func checkParameterName(
+    _ reference: Located<String>?, role: String, _ scope: ParameterScope, in context: inout LoweringContext
+  ) {
+    guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
+    context.error(
+      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
+      at: reference.range, hint: Spelling.hint(for: reference.value, among: scope.names.sorted()))
+  }
+
+  /// The phrases of the definition itself, then those of the vocabulary files.
+  private func loweredPhrases(className: String, in context: LoweringContext) -> [SamplePhrase] {
+    let own = samplePhrases.compactMap { entry -> SamplePhrase? in
+      entry.phrase?.lowered.map { SamplePhrase(text: $0.text, id: $0.id) }
+    }
+    let foreign = context.options.vocabularies.flatMap { vocabulary in
+      vocabulary.document.intentPhrases.filter { $0.intentName?.value == className }.flatMap { phrases in
+        phrases.intentExamples.filter { !$0.value.isEmpty }.map {
+          SamplePhrase(text: $0.value, language: vocabulary.language)
+        }
+      }
+    }
+    return own + foreign
+  }
+}

@@ -1,0 +1,56 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+/// What every lowering step needs: the declarations to resolve references with, and a place for diagnostics.
+struct LoweringContext {
+  let document: DefinitionDocument
+  let options: LoweringOptions
+  let enumerations: [String: DeclaredType<EnumEntry>]
+  let types: [String: DeclaredType<TypeEntry>]
+  var diagnostics = DiagnosticEngine()
+
+  init(document: DefinitionDocument, options: LoweringOptions) {
+    self.document = document
+    self.options = options
+    var enumerations: [String: DeclaredType<EnumEntry>] = [:]
+    for entry in document.enums {
+      guard let name = entry.name?.value, enumerations[name] == nil else { continue }
+      enumerations[name] = DeclaredType(
+        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
+        entry: entry)
+    }
+    var types: [String: DeclaredType<TypeEntry>] = [:]
+    for entry in document.types {
+      guard let name = entry.name?.value, types[name] == nil else { continue }
+      types[name] = DeclaredType(
+        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
+        entry: entry)
+    }
+    self.enumerations = enumerations
+    self.types = types
+  }
+
+  /// A place in the definition.
+  func location(_ range: SourceRange) -> SourceLocation {
+    SourceLocation(file: document.source, range: range)
+  }
+
+  /// Takes down an error at a place.
+  mutating func error(
+    _ id: DiagnosticID, _ message: String, at range: SourceRange, hint: String? = nil,
+    previously first: SourceRange? = nil
+  ) {
+    report(id, .error, message, at: range, hint: hint, previously: first)
+  }
+
+  /// Takes down a finding at a place, with a note at an earlier declaration if there is one.
+  mutating func report(
+    _ id: DiagnosticID, _ severity: Severity, _ message: String, at range: SourceRange, hint: String? = nil,
+    previously first: SourceRange? = nil
+  ) {
+    diagnostics.report(
+      Diagnostic(
+        id, severity: severity, message, at: location(range), hint: hint,
+        notes: first.map { [DiagnosticNote("previously declared here", at: location($0))] } ?? []))
+  }
+}

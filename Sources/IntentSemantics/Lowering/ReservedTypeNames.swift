@@ -1,0 +1,23 @@
+/// Names of types that no declaration of a definition may take.
+enum ReservedTypeNames {
+  /// Model names that would give a result's method the selector of an inherited one, by kind: the base classes have
+  /// `successWithResolvedValue:` and `successWithResolvedObject:`.
+  static let inheritedSelectors = ["enumeration": "Value", "type": "Object"]
+
+  /// The names that the generated code itself writes: a declaration of such a name would make it refer to itself.
+  static let all: Set<String> = [
+    "Any", "Bool", "Double", "Error", "Int", "Protocol", "Self", "String", "Swift", "Type", "Void",
+    "CLPlacemark", "DateComponents", "Measurement", "TimeInterval", "URL",
+    "NSManaged", "NSNumber", "NSObject", "NSObjectProtocol", "NSString", "NSUserActivity", "Sendable",
+    "UnitEnergy", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume",
+    "Foundation", "Intents", "INCurrencyAmount", "INFile", "INIntent", "INIntentResponse", "INObject",
+    "INObjectCollection", "INPaymentMethod", "INPerson", "INSpeakableString",
+    "INBooleanResolutionResult", "INCurrencyAmountResolutionResult", "INDateComponentsResolutionResult",
+    "INDoubleResolutionResult", "INEnergyResolutionResult", "INEnumResolutionResult", "INFileResolutionResult",
+    "INIntegerResolutionResult", "INLengthResolutionResult", "INMassResolutionResult", "INObjectResolutionResult",
+    "INPaymentMethodResolutionResult", "INPersonResolutionResult", "INPlacemarkResolutionResult",
+    "INSpeakableStringResolutionResult", "INSpeedResolutionResult", "INStringResolutionResult",
+    "INTemperatureResolutionResult", "INTimeIntervalResolutionResult", "INURLResolutionResult",
+    "INVolumeResolutionResult",
+  ]
+}

@@ -1,0 +1,58 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+extension ResponseEntry {
+  /// The response of an intent; faults are reported.
+  func lowered(of owner: String, scope: ParameterScope, _ context: inout LoweringContext) -> Response {
+    var members = MemberNames(kind: "response parameter", owner: owner, baseClass: .response)
+    var types: [String: ValueType] = [:]
+    var lowered: [ResponseParameter] = []
+    var names: Set<String> = []
+    for entry in parameters {
+      guard let name = entry.name else { continue }
+      names.insert(name.value)
+      guard context.checkIdentifier(name) else { continue }
+      members.add(name, in: &context)
+      let typeEntry = ValueTypeEntry(
+        type: entry.type, enumType: entry.enumType, enumNamespace: entry.enumTypeNamespace,
+        objectType: entry.objectType, objectNamespace: entry.objectTypeNamespace)
+      guard let type = typeEntry.lowered(in: &context) else { continue }
+      types[name.value] = type
+      lowered.append(
+        ResponseParameter(
+          name: name.value, displayName: entry.displayName?.lowered, tag: entry.tag?.value ?? 0, type: type,
+          isArray: entry.supportsMultipleValues?.value ?? false,
+          options: entry.metadata?.lowered(for: type) ?? .none))
+    }
+    if let output = output.nonEmpty, !names.contains(output.value) {
+      context.error(
+        .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner)'", at: output.range,
+        hint: Spelling.hint(for: output.value, among: names.sorted()))
+    }
+    var sentences = TokenScope(owner: owner, values: types)
+    sentences.foreignValues = scope.types
+    sentences.foreignReason = (.note, "names a parameter of the intent, not of the response")
+    return Response(
+      parameters: lowered, codes: loweredCodes(in: sentences, &context),
+      output: output.nonEmpty?.value)
+  }
+
+  private func loweredCodes(in sentences: TokenScope, _ context: inout LoweringContext) -> [ResponseCode] {
+    var known: [String: Located<String>] = [:]
+    return codes.compactMap { entry in
+      guard let name = entry.name, context.checkIdentifier(name) else { return nil }
+      if let first = known.updateValue(name, forKey: name.value) {
+        context.error(
+          .invalidCode, "response code '\(name.value)' is declared twice", at: name.range, previously: first.range)
+      }
+      if ResponseCode.implicitNames.contains(name.value) {
+        context.error(
+          .invalidCode, "'\(name.value)' is a built-in response code", at: name.range, hint: "every response has it")
+      }
+      return ResponseCode(
+        name: name.value, isSuccess: entry.success?.value ?? false,
+        text: entry.formatString?.loweredFormat(in: sentences, &context),
+        conciseText: entry.conciseFormatString?.loweredFormat(in: sentences, &context))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+/// The keys that together say the type of a parameter, response parameter or property.
+struct ValueTypeEntry {
+  let type: Located<String>?
+  let enumType: Located<String>?
+  let enumNamespace: Located<String>?
+  let objectType: Located<String>?
+  let objectNamespace: Located<String>?
+
+  /// The type, or nil when it was reported; a missing type has been reported by the model.
+  func lowered(in context: inout LoweringContext) -> ValueType? {
+    guard let type else { return nil }
+    if let enumType = enumType.nonEmpty {
+      guard type.value == "Integer" else {
+        context.error(
+          .unknownParameterType, "type '\(type.value)' cannot be an enumeration", at: type.range,
+          hint: "an enumeration has the type 'Integer'")
+        return nil
+      }
+      return reference(enumType, enumNamespace, among: context.enumerations, kind: "enumeration", in: &context)
+        .map(ValueType.enumeration)
+    }
+    if type.value == "Object" {
+      guard let objectType = objectType.nonEmpty else { return .untypedObject }
+      return reference(objectType, objectNamespace, among: context.types, kind: "type", in: &context)
+        .map(ValueType.object)
+    }
+    if let known = Self.plainTypes[type.value] { return known }
+    if Self.systemTypes.contains(type.value) {
+      context.error(
+        .unknownParameterType, "type '\(type.value)' is only available in system intents", at: type.range)
+    } else {
+      context.error(
+        .unknownParameterType, "unknown parameter type '\(type.value)'", at: type.range,
+        hint: Spelling.hint(for: type.value, among: Self.plainTypes.keys.sorted() + ["Object"]))
+    }
+    return nil
+  }
+
+  private func reference<Entry>(
+    _ name: Located<String>, _ namespace: Located<String>?, among declared: [String: DeclaredType<Entry>],
+    kind: String, in context: inout LoweringContext
+  ) -> TypeReference? {
+    if namespace?.value == "System" {
+      guard context.checkIdentifier(name) else { return nil }
+      return TypeReference(name: name.value, className: "IN" + name.value, isSystem: true)
+    }
+    guard let found = declared[name.value] else {
+      context.error(
+        .unresolvedReference, "no \(kind) named '\(name.value)' in this definition", at: name.range,
+        hint: Spelling.hint(for: name.value, among: declared.keys.sorted()))
+      return nil
+    }
+    if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {
+      context.report(
+        .unresolvedReference, .warning,
+        "namespace '\(namespace.value)' is neither this definition's '\(own.value)' nor 'System'", at: namespace.range)
+    }
+    return found.reference
+  }
+
+  /// The types of custom intents, responses and object types, by the name in the file.
+  private static let plainTypes: [String: ValueType] = [
+    "String": .string, "Integer": .integer, "Decimal": .decimal, "Boolean": .boolean, "File": .file, "URL": .url,
+    "DateComponents": .dateComponents, "TimeInterval": .timeInterval, "Placemark": .placemark, "Person": .person,
+    "CurrencyAmount": .currencyAmount, "PaymentMethod": .paymentMethod, "SpeakableString": .speakableString,
+    "Temperature": .temperature, "Distance": .length, "Length": .length, "Mass": .mass, "Speed": .speed,
+    "Energy": .energy, "Volume": .volume,
+  ]
+
+  /// The types that only the framework's own intents have.
+  private static let systemTypes: Set<String> = [
+    "BillPayee", "BillType", "CallDestinationType", "CarSignalOptions", "DateComponentsRange", "MediaItem",
+    "NoteContent", "PaymentAccount", "PaymentAmount", "PlaybackRepeatMode", "SpatialEventTrigger", "TaskList",
+    "TemporalEventTrigger", "VisualCodeType", "WorkoutGoalUnitType", "WorkoutLocationType",
+  ]
+}

@@ -1,0 +1,6 @@
+import SourceDiagnostics
+
+extension IntentProgram {
+  /// The file name of the definition, for example `Intents.intentdefinition`; generated files name it at their top.
+  package var definitionName: String { source.name }
+}

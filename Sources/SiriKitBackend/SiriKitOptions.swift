@@ -1,0 +1,29 @@
+package import SwiftCode
+
+/// How the generated declarations may differ from the original tool's.
+package struct SiriKitOptions: Sendable, Equatable {
+  /// Who may use the declarations: public, package or internal.
+  package let access: AccessLevel
+
+  /// Whether types are marked `nonisolated`, so that a module whose code belongs to the main actor by default leaves
+  /// them alone; needs Swift 6.1.
+  package let isNonisolated: Bool
+
+  /// Whether completion handlers are `@Sendable`.
+  package let usesSendableCompletions: Bool
+
+  /// Options of the given values; by default those of the original tool.
+  package init(access: AccessLevel = .public, isNonisolated: Bool = false, usesSendableCompletions: Bool = false) {
+    precondition(
+      access == .public || access == .package || access == .internal,
+      "declarations that no other file sees are of no use")
+    self.access = access
+    self.isNonisolated = isNonisolated
+    self.usesSendableCompletions = usesSendableCompletions
+  }
+
+  /// The words before the keyword of a type.
+  var typeModifiers: [Modifier] {
+    isNonisolated ? [.nonisolated, .access(access)] : [.access(access)]
+  }
+}

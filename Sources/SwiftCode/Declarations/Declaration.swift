@@ -1,0 +1,17 @@
+/// A declaration at file level or in a type.
+package indirect enum Declaration: Sendable, Equatable {
+  /// For example: `public class OrderSoupIntent: INIntent { … }`
+  case type(TypeDeclaration)
+
+  /// For example: `` case `spicy` = 1 ``
+  case enumCase(EnumCaseDeclaration)
+
+  /// For example: `@NSManaged public var soup: Soup?`
+  case variable(VariableDeclaration)
+
+  /// For example: `func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse`
+  case function(FunctionDeclaration)
+
+  /// For example: `public convenience init(code: Code) { … }`
+  case initializer(InitializerDeclaration)
+}

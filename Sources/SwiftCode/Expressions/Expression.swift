@@ -1,0 +1,65 @@
+/// An expression.
+///
+/// Names are given unescaped; the renderer puts back-ticks where Swift needs them.
+package indirect enum Expression: Sendable, Equatable {
+  /// For example: `soup`
+  case name(String)
+
+  /// For example: `self`
+  case selfReference
+
+  /// For example: `super`
+  case superReference
+
+  /// For example: `intent.soup`
+  case member(Expression, String)
+
+  /// For example: `.success`
+  case implicitMember(String)
+
+  /// For example: `self.init`
+  case initializer(Expression)
+
+  /// For example: `OrderSoupIntentResponse(code: .success, userActivity: nil)`
+  case call(FunctionCall)
+
+  /// For example: `{ soup in soup.name }`
+  case closure(Closure)
+
+  /// For example: `try soup`
+  case `try`(Expression)
+
+  /// For example: `await soup`
+  case await(Expression)
+
+  /// For example: `"Order \"hot\" soup"`; nothing is interpolated.
+  case string(String)
+
+  /// For example: `100`
+  case integer(Int)
+
+  /// For example: `0.25`; must be finite.
+  case real(Double)
+
+  /// For example: `true`
+  case boolean(Bool)
+
+  /// For example: `nil`
+  case `nil`
+
+  /// For example: `[1, 2]`
+  case array([Expression])
+
+  /// For example: `[.hot: "Hot"]`
+  case dictionary([DictionaryElement])
+
+  /// Swift as it stands, for what has no case here.
+  ///
+  /// For example: `\.$soup`
+  case verbatim(String)
+
+  /// A call of the given function.
+  package static func call(_ function: Expression, _ arguments: [Argument] = []) -> Expression {
+    .call(FunctionCall(function, arguments))
+  }
+}

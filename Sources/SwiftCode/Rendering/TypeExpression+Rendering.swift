@@ -1,0 +1,43 @@
+extension TypeExpression {
+  /// Appends the type.
+  func write(to writer: inout SourceWriter) {
+    switch self {
+    case .named(let name):
+      writer.writeIdentifier(name, .type)
+    case .selfType:
+      writer.write("Self")
+    case .optional(let wrapped):
+      let needsParentheses = wrapped.isCompound
+      if needsParentheses {
+        writer.write("(")
+      }
+      wrapped.write(to: &writer)
+      if needsParentheses {
+        writer.write(")")
+      }
+      writer.write("?")
+    case .array(let element):
+      writer.write("[")
+      element.write(to: &writer)
+      writer.write("]")
+    case .generic(let name, let arguments):
+      writer.writeIdentifier(name, .type)
+      writer.write("<")
+      writer.writeList(arguments) { argument, writer in argument.write(to: &writer) }
+      writer.write(">")
+    case .opaque(let constraint):
+      writer.write("some ")
+      constraint.write(to: &writer)
+    case .function(let type):
+      type.write(to: &writer)
+    }
+  }
+
+  /// Whether a suffix would only bind to its last part.
+  private var isCompound: Bool {
+    switch self {
+    case .opaque, .function: true
+    case .named, .selfType, .optional, .array, .generic: false
+    }
+  }
+}

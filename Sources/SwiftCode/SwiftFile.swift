@@ -1,0 +1,37 @@
+/// A Swift source file as data.
+package struct SwiftFile: Sendable, Equatable {
+  /// The comment lines at the top, without their slashes; each stays on one line however long it is.
+  ///
+  /// For example: `Generated from Menu.definition.`, `swift-format-ignore-file`.
+  package let header: [String]
+
+  /// The condition under which everything between header and footer is compiled.
+  ///
+  /// For example: `canImport(Intents)`
+  package let condition: String?
+
+  /// The imports.
+  ///
+  /// For example: `import Intents`
+  package let imports: [ImportDeclaration]
+
+  /// The declarations at file level.
+  package let declarations: [Declaration]
+
+  /// The comment lines at the end, without their slashes.
+  ///
+  /// For example: `swiftlint:enable all`
+  package let footer: [String]
+
+  /// A file of the given parts.
+  package init(
+    header: [String] = [], condition: String? = nil, imports: [ImportDeclaration] = [],
+    declarations: [Declaration], footer: [String] = []
+  ) {
+    self.header = header
+    self.condition = condition
+    self.imports = imports
+    self.declarations = declarations
+    self.footer = footer
+  }
+}

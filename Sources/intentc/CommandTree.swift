@@ -1,0 +1,24 @@
+import CommandLineInterface
+
+/// All that `intentc` can be asked for.
+enum CommandTree {
+  static let root = Command(
+    name: "intentc",
+    abstract: "Compile SiriKit intent definitions, on Linux and macOS.",
+    discussion: [
+      "Reads .intentdefinition files and generates the Swift that Apple's intentbuilderc generates from them. "
+        + "Output depends on the definitions and the options alone; files that would not change are not touched; "
+        + "after an error nothing is written.",
+      "Exit status: 0 when all went well, 1 when errors were found in the inputs or outputs, 64 when the command line "
+        + "is wrong.",
+    ],
+    options: [
+      Option(
+        name: "help", short: "h", kind: .flag, isGlobal: true, role: .showsHelp, help: "Show help for the command."),
+      Option(name: "version", kind: .flag, isGlobal: true, role: .showsVersion, help: "Show the version."),
+    ],
+    subcommands: [
+      GenerateCommand.command, ListCommand.command, FormatCommand.command, IntentBuilderCommand.command,
+      CompletionsCommand.command, DocumentationCommand.command, .help,
+    ])
+}

@@ -1,0 +1,91 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc generate`: definitions in, Swift out.
+enum GenerateCommand {
+  static let command = Command(
+    name: "generate",
+    abstract: "Generate the SiriKit classes of definitions.",
+    discussion: [
+      "Writes one Swift file per custom intent, enumeration and object type: the declarations of Apple's "
+        + "intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
+        + "they cannot share names. Customised system intents get no file, since their classes are the framework's.",
+      "A file that intentc did not write is never replaced, and a symbolic link in a file's place is not followed. "
+        + "A file of an earlier run that is no longer generated is reported.",
+    ],
+    arguments: [SharedOptions.paths],
+    options: [
+      Option(
+        name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
+        help: "The folder for the files; it is created if it is missing.", section: "Output"),
+      Option(
+        name: "layout",
+        kind: .value(
+          name: "layout",
+          .choice([
+            Choice("per-type", "one file per intent, enumeration and type"),
+            Choice("single", "one file per definition, <stem>.intentdefinition.swift"),
+          ])), help: "How declarations are spread over files.", defaultText: "per-type", section: "Output"),
+      Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
+      Option(name: "dry-run", kind: .flag, help: "Write nothing; print the paths, one a line.", section: "Output"),
+      Option(
+        name: "prune", kind: .flag, help: "Remove files of earlier runs that are no longer generated.",
+        section: "Output"),
+      Option(name: "force", kind: .flag, help: "Replace files that intentc did not write.", section: "Output"),
+      Option(
+        name: "depfile", kind: .value(name: "file", .file()),
+        help: "Write what the outputs depend on, for Make and Ninja.", section: "Output"),
+      Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "access",
+        kind: .value(name: "level", .choice(["public", "package", "internal"])),
+        help: "Who may use the declarations.", defaultText: "public", section: "Swift"),
+      Option(
+        name: "class-prefix", kind: .value(name: "prefix", .text),
+        help: "Put in front of names that the definition does not spell out as class names.", section: "Swift"),
+      Option(
+        name: "module-name", kind: .value(name: "name", .text),
+        help: "The module that the files are compiled into; the text does not depend on it.", section: "Swift"),
+      Option(
+        name: "swift-version", kind: .value(name: "version", .choice(["5", "6"])),
+        help: "The language mode of the module; the text is valid in both.", section: "Swift"),
+      Option(
+        name: "nonisolated", kind: .flag,
+        help: "Mark types nonisolated, for modules that belong to the main actor by default (Swift 6.1).",
+        section: "Swift"),
+      Option(name: "sendable", kind: .flag, help: "Mark completion handlers @Sendable.", section: "Swift"),
+    ] + SharedOptions.reporting + SharedOptions.limits,
+    examples: [
+      Example(
+        "intentc generate Intents.intentdefinition --output Generated", "Generates one file per type into a folder."),
+      Example(
+        "intentc generate Sources -o Generated --access internal --check",
+        "Fails in CI when the committed files are out of date."),
+      Example(
+        "intentc generate A.intentdefinition -o out --layout single --depfile out/A.d",
+        "Generates one file with a known name, and its dependencies for Ninja."),
+    ])
+
+  static func run(_ command: ParsedCommand) -> Int32 {
+    if let name = command.value("module-name"), !name.isEmpty, !Compiler.isIdentifier(name) {
+      Terminal.writeError("error: '\(name)' is not a valid module name\n")
+      return UsageError.exitStatus
+    }
+    let options = CompilerOptions(
+      access: command.choice("access") ?? .public, layout: command.choice("layout") ?? .perType,
+      classPrefix: command.value("class-prefix") ?? "", isNonisolated: command.flag("nonisolated"),
+      usesSendableCompletions: command.flag("sendable"),
+      allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command))
+    guard !(command.flag("check") && command.flag("dry-run")) else {
+      Terminal.writeError("error: '--check' and '--dry-run' cannot be used together\n")
+      return UsageError.exitStatus
+    }
+    let request = GenerateRequest(
+      inputs: command.positionals("path"), outputDirectory: command.value("output") ?? "",
+      mode: command.flag("check") ? .check : command.flag("dry-run") ? .list : .write,
+      prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
+      dependencyFile: command.value("depfile"))
+    return SharedOptions.finish(
+      Compiler(options: options).generate(request), command, isQuiet: command.flag("quiet"))
+  }
+}

@@ -1,0 +1,41 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// One run of the program: from the words of the command line to an exit status.
+struct Session {
+  let tree: Command
+  let words: [String]
+
+  /// Does what the words ask for.
+  func run() -> Int32 {
+    do {
+      switch try tree.parse(words) {
+      case .help(let path):
+        Terminal.write(tree.help(for: path, width: Terminal.width))
+        return 0
+      case .version:
+        Terminal.write("\(tree.name) \(Compiler.version)\n")
+        return 0
+      case .run(let command):
+        return run(command)
+      }
+    } catch {
+      // The original tool knows no other failure than 1.
+      Terminal.writeError(error.text)
+      return tree.name == IntentBuilderCommand.name ? 1 : UsageError.exitStatus
+    }
+  }
+
+  private func run(_ command: ParsedCommand) -> Int32 {
+    let path = tree.name == IntentBuilderCommand.name ? [IntentBuilderCommand.name] + command.path : command.path
+    switch path.first {
+    case GenerateCommand.command.name: return GenerateCommand.run(command)
+    case ListCommand.command.name: return ListCommand.run(command)
+    case FormatCommand.command.name: return FormatCommand.run(command)
+    case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")
+    case CompletionsCommand.command.name: return CompletionsCommand.run(command)
+    case DocumentationCommand.command.name: return DocumentationCommand.run(command)
+    default: preconditionFailure("every command of the tree has an action")
+    }
+  }
+}

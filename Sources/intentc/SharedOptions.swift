@@ -1,0 +1,70 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// The options that several commands have.
+enum SharedOptions {
+  /// The operand of every command that reads definitions.
+  static let paths = Argument(
+    "path", .file(extensions: ["intentdefinition"]), isRepeated: true,
+    help: "A definition, or a folder that is searched for definitions.")
+
+  /// How findings are written.
+  static let reporting: [Option] = [
+    Option(
+      name: "diagnostic-style",
+      kind: .value(
+        name: "style",
+        .choice([
+          Choice("auto", "excerpt on a terminal, else line"),
+          Choice("excerpt", "the source line with the place marked"),
+          Choice("line", "one line per problem"), Choice("json", "a JSON document"),
+          Choice("sarif", "a SARIF 2.1.0 log"),
+          Choice("github", "workflow commands of GitHub Actions"),
+          Choice("intentbuilderc", "the form of Apple's tool"),
+        ])), help: "How findings are written to standard error.", defaultText: "auto", section: "Findings"),
+    Option(
+      name: "notes", kind: .flag, help: "Write findings for information too.", section: "Findings"),
+  ]
+
+  /// How large an input may be.
+  static let limits: [Option] = [
+    limit("max-bytes", "The largest file, in bytes.", "536870912"),
+    limit("max-depth", "The deepest nesting of XML elements, at most 250.", "64"),
+    limit("max-text-bytes", "The longest text of one element, in bytes.", "1048576"),
+    limit("max-elements", "The largest number of XML elements.", "20000000"),
+    Option(
+      name: "allow-newer-model", kind: .flag,
+      help: "Read a definition of an unknown model version as the newest known one.", section: "Input limits"),
+  ]
+
+  private static func limit(_ name: String, _ help: String, _ defaultText: String) -> Option {
+    Option(
+      name: name, kind: .value(name: "n", .number(in: 1...Int(Int32.max))), help: help, defaultText: defaultText,
+      section: "Input limits")
+  }
+
+  /// The limits that a command line sets.
+  static func limits(_ command: ParsedCommand) -> InputLimits {
+    var limits = InputLimits()
+    if let count = command.number("max-bytes") { limits.byteCount = count }
+    if let depth = command.number("max-depth") { limits.depth = depth }
+    if let count = command.number("max-text-bytes") { limits.textByteCount = count }
+    if let count = command.number("max-elements") { limits.elementCount = count }
+    return limits
+  }
+
+  /// Writes what a command found and did, and tells the exit status.
+  static func finish(_ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false) -> Int32 {
+    let style =
+      ReportStyle(rawValue: command.value("diagnostic-style") ?? "auto")
+      ?? (Terminal.errorIsTerminal ? .excerpt : .line)
+    Terminal.writeError(
+      outcome.report.rendered(
+        as: style, includesNotes: command.flag("notes"), isColored: Terminal.errorTakesColors))
+    Terminal.write(outcome.output)
+    if !isQuiet, let summary = outcome.summary {
+      Terminal.write(summary + "\n")
+    }
+    return outcome.isSuccess ? 0 : 1
+  }
+}

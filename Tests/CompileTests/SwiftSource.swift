@@ -1,0 +1,24 @@
+import Foundation
+
+/// The text of a Swift file, which need not exist as a file.
+struct SwiftSource: Sendable, Equatable {
+  /// The name of the file, with suffix; it is what diagnostics name.
+  let name: String
+  /// The whole text.
+  let text: String
+
+  init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: The file system's error, or Foundation's if the file is not UTF-8.
+  init(contentsOf file: URL) throws {
+    self.init(name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
+  }
+
+  /// The name without suffix: in generated SiriKit files, the type that the file has to declare.
+  var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name }
+}
