@@ -25,26 +25,7 @@ package struct PropertyListEntry: Sendable {
   /// Where the key stands in relation to a text in the order of their bytes: negative before it, zero for the same
   /// text, positive behind it.
   package func compareKey(to name: StaticString) -> Int {
-    tree.withText(at: index) { text in
-      let nameCount = name.utf8CodeUnitCount
-      let common = min(text.count, nameCount)
-      let left = UnsafeRawBufferPointer(text)
-      let right = UnsafeRawBufferPointer(start: name.utf8Start, count: nameCount)
-      var position = 0
-      // Keys share long beginnings, so eight bytes are compared at once, as numbers with the first byte on top.
-      while position + 8 <= common {
-        let leftWord = UInt64(bigEndian: left.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        let rightWord = UInt64(bigEndian: right.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        if leftWord != rightWord { return leftWord < rightWord ? -1 : 1 }
-        position += 8
-      }
-      while position < common {
-        let difference = Int(left[position]) - Int(right[position])
-        if difference != 0 { return difference }
-        position += 1
-      }
-      return text.count - nameCount
-    }
+    tree.compareText(at: index, to: name)
   }
 }
 

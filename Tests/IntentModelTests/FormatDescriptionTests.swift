@@ -43,7 +43,8 @@ struct FormatDescriptionTests {
     #expect(levels.isEmpty, "levels without an entry: \(levels.keys.sorted())")
   }
 
-  @Test(arguments: types.indices) func `keys are asked for in ascending order, as the cursor wants it`(index: Int) throws {
+  @Test(arguments: types.indices)
+  func `keys are asked for in ascending order, as the cursor wants it`(index: Int) throws {
     let keys = try Self.keys(of: Self.types[index]).map { Array($0.key.utf8) }
     #expect(!keys.isEmpty)
     for (previous, next) in zip(keys, keys.dropFirst()) {

@@ -12,6 +12,8 @@ extension EntryDecoder {
       return []
     }
     var entries: [Entry] = []
+    // Entries are large, and a growing array would copy them again and again.
+    entries.reserveCapacity(value.elements.reduce(0) { count, _ in count + 1 })
     for element in value.elements {
       if element.kind == .dictionary {
         entries.append(read(element, key: nil))
