@@ -50,7 +50,7 @@ let package = Package(
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),
-    .testTarget(name: "CorpusTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "CorpusTests", dependencies: ["IntentCompiler", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],

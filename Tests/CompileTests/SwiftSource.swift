@@ -22,3 +22,11 @@ struct SwiftSource: Sendable, Equatable {
   /// The name without suffix: in generated SiriKit files, the type that the file has to declare.
   var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name }
 }
+
+extension SwiftSource {
+  /// The types that generated code declares outside of others, in order.
+  var declaredTypes: [String] {
+    let declaration = #/^(?:@objc )?(?:nonisolated )?(?:public |package |internal )(?:class|enum|protocol) (\w+)/#
+    return text.split(whereSeparator: \.isNewline).compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
+  }
+}

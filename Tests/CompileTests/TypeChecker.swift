@@ -25,14 +25,16 @@ struct TypeChecker: Sendable {
   ///   - sources: The files; none may be called `Sentinel.swift`.
   ///   - expectedTypes: Types that `sources` must declare, at least one.
   ///   - mode: The language mode.
+  ///   - furtherArguments: What else the compiler is told.
   /// - Returns: What the compiler says.
   /// - Throws: An error if the compiler cannot be started.
   func check(
-    _ sources: [SwiftSource], expecting expectedTypes: [String], in mode: SwiftLanguageMode
+    _ sources: [SwiftSource], expecting expectedTypes: [String], in mode: SwiftLanguageMode,
+    furtherArguments: [String] = []
   ) throws -> CompilerReport {
     precondition(!expectedTypes.isEmpty, "A check without an expected type passes when nothing is found.")
     let action = ["-typecheck", "-module-name", "Generated", "-parse-as-library", "-swift-version", mode.rawValue]
-    return try compiler.run(action + moduleArguments, on: sources + [sentinel(for: expectedTypes)])
+    return try compiler.run(action + moduleArguments + furtherArguments, on: sources + [sentinel(for: expectedTypes)])
   }
 
   /// The file that names each type once; an alias may stand for a class, an enumeration or a protocol.

@@ -42,8 +42,8 @@ public struct DiagnosticReport: Sendable, Equatable {
         position = table.position(at: Int(location.range.lowerBound))
       }
       return Finding(
-        id: diagnostic.id.slug, severity: Finding.Severity(diagnostic.severity), message: diagnostic.message,
-        hint: diagnostic.hint, path: diagnostic.location?.file.path, line: position?.line, column: position?.column)
+        id: diagnostic.id.slug, severity: Finding.Severity(diagnostic.severity), message: diagnostic.message.singleLine,
+        hint: diagnostic.hint?.singleLine, path: diagnostic.location?.file.path, line: position?.line, column: position?.column)
     }
   }
 }

@@ -1,0 +1,48 @@
+/// The picture of the house: which module may see which.
+///
+/// `docs/architecture.md` shows the same. A wall may move where the work shows a better place for it, and then the picture, this
+/// table and the code move together.
+enum Architecture {
+  /// The modules, from the ground up: each may import modules that stand above it in this list only.
+  static let modules = [
+    Module("CLibXML2", mayImport: []),
+    Module("SourceDiagnostics", mayImport: []),
+    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"]),
+    Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
+    Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
+    Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
+    Module(
+      "IntentRules", mayImport: ["IntentModel", "IntentSemantics", "Localization", "SourceDiagnostics"], isBuilt: false),
+    Module("SwiftCode", mayImport: []),
+    Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode"]),
+    Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode"], isBuilt: false),
+    Module("AppIntentsBackend", mayImport: ["IntentSemantics", "SwiftCode", "Localization"], isBuilt: false),
+    Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
+    Module(
+      "IntentCompiler",
+      mayImport: [
+        "SourceDiagnostics", "PropertyListReader", "Localization", "IntentModel", "IntentSemantics", "IntentRules",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+      ],
+      // Apple's systems have FoundationEssentials as a part of Foundation only.
+      system: ["FoundationEssentials", "Foundation"]),
+    Module("CommandLineInterface", mayImport: []),
+    Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: ["Glibc", "Musl", "Darwin"]),
+  ]
+
+  /// The module that other packages may use; every other one keeps its declarations within the package.
+  static let publicModule = "IntentCompiler"
+
+  /// Where memory may be touched without the compiler's protection, and why.
+  static let unsafePlaces = [
+    UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
+    UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
+    UnsafePlace("SwiftCode/Rendering/CommentWord.swift", because: "comments are wrapped over the bytes of a text"),
+    UnsafePlace("SwiftCode/Rendering/SourceWriter.swift", because: "a part of a text is copied into the output"),
+    UnsafePlace(
+      "SwiftCode/Rendering/SourceWriter+Comment.swift", because: "comments are wrapped over the bytes of a text"),
+  ]
+
+  /// The module of this name.
+  static func module(named name: String) -> Module? { modules.first { $0.name == name } }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+@Suite("Architecture")
+struct ArchitectureTests {
+  @Test("the picture has no stairs down: a module imports only what stands above it in the table")
+  func tableIsAStaircase() {
+    var known: Set<String> = []
+    for module in Architecture.modules {
+      #expect(module.mayImport.isSubset(of: known), "\(module.name)")
+      #expect(known.insert(module.name).inserted, "\(module.name) stands twice")
+    }
+  }
+
+  @Test("every module is in the picture, and what has to exist does")
+  func modulesAreInThePicture() throws {
+    let modules = try SourceTree.modules()
+    #expect(modules.isSubset(of: Architecture.modules.map(\.name)))
+    #expect(modules.isSuperset(of: Architecture.modules.filter(\.isBuilt).map(\.name)))
+    #expect(try SourceTree.files().count > 100)
+  }
+
+  @Test("files import what the picture allows", arguments: Architecture.modules)
+  func imports(of module: Module) throws {
+    for file in try SourceTree.files() where file.module == module.name {
+      let forbidden = file.text.imports.subtracting(module.mayImport).subtracting(module.system)
+      #expect(forbidden.isEmpty, "Sources/\(file.path) imports \(forbidden.sorted())")
+      #expect(!file.text.reexportsImports, "Sources/\(file.path) re-exports a module")
+    }
+  }
+
+  @Test("nothing below the façade knows Foundation")
+  func foundation() throws {
+    for file in try SourceTree.files() where file.module != Architecture.publicModule {
+      let imported = file.text.imports.filter { $0.hasPrefix("Foundation") }
+      #expect(imported.isEmpty, "Sources/\(file.path) imports \(imported.sorted())")
+    }
+  }
+
+  @Test("the manifest declares the dependencies that the files have, and only those")
+  func manifest() throws {
+    let targets = try PackageDescription.ofRepository().sourceTargets
+    let names = Set(targets.map(\.name))
+    #expect(names == (try SourceTree.modules()))
+    let files = try SourceTree.files()
+    for target in targets {
+      let imported = Set(files.filter { $0.module == target.name }.flatMap(\.text.imports)).intersection(names)
+      #expect(target.dependencyNames == imported, "\(target.name)")
+      let module = try #require(Architecture.module(named: target.name))
+      #expect(target.dependencyNames.isSubset(of: module.mayImport), "\(target.name)")
+    }
+  }
+
+  @Test("only the façade is public")
+  func publicDeclarations() throws {
+    for file in try SourceTree.files() where file.module != Architecture.publicModule {
+      #expect(!file.text.declaresPublicly, "Sources/\(file.path)")
+    }
+    let isUsed = try SourceTree.files().contains { $0.module == Architecture.publicModule && $0.text.declaresPublicly }
+    #expect(isUsed)
+  }
+
+  @Test("unsafe code stands where the picture has it, and nowhere else")
+  func unsafeCode() throws {
+    let files = try SourceTree.files().filter { !$0.text.unsafeWords.isEmpty }
+    for file in files {
+      let isAllowed = Architecture.unsafePlaces.contains { $0.covers(file.path) }
+      #expect(isAllowed, "Sources/\(file.path) uses \(file.text.unsafeWords.sorted())")
+    }
+    for place in Architecture.unsafePlaces {
+      #expect(files.contains { place.covers($0.path) }, "\(place.path) needs no exception any longer")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import IntentCompiler
+import TestSupport
+import Testing
+
+/// What the compiler makes of a published definition.
+struct CorpusOutput: Sendable, CustomTestStringConvertible {
+  let definition: CorpusDefinition
+  let sources: [SwiftSource]
+  /// The types that the files declare.
+  let types: [String]
+
+  var testDescription: String { definition.path }
+
+  private init?(_ definition: CorpusDefinition) {
+    guard let contents = try? definition.contents() else { return nil }
+    let result = Compiler().compile([DefinitionSource(path: definition.path, bytes: [UInt8](contents))])
+    guard !result.files.isEmpty else { return nil }
+    self.definition = definition
+    sources = result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    types = sources.flatMap(\.declaredTypes)
+  }
+
+  /// The outputs of all definitions that have any.
+  static let all = Corpus.definitions.compactMap { CorpusOutput($0) }
+
+  /// The same outputs in few groups, in none of which two of them declare a type of one name.
+  ///
+  /// Most of the time of a short compilation is spent in its start.
+  static let groups: [[CorpusOutput]] = {
+    var groups: [(outputs: [CorpusOutput], names: Set<String>)] = []
+    for output in all {
+      let names = Set(output.types.map { $0.lowercased() })
+      if let index = groups.firstIndex(where: { $0.names.isDisjoint(with: names) }) {
+        groups[index].outputs.append(output)
+        groups[index].names.formUnion(names)
+      } else {
+        groups.append(([output], names))
+      }
+    }
+    return groups.map(\.outputs)
+  }()
+}

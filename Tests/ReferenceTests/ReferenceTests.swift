@@ -1,0 +1,86 @@
+import Foundation
+import IntentCompiler
+import TestSupport
+import Testing
+
+@Suite("Reference output")
+struct ReferenceTests {
+  @Test("definitions give the recorded Swift", arguments: try OutputVariation.all())
+  func swift(variation: OutputVariation) throws {
+    let compiler = Compiler(options: try variation.options())
+    var files: [String: Data] = [:]
+    for sample in try variation.samples() {
+      let result = compiler.compile([try sample.source()])
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
+    }
+    try ReferenceTree(name: variation.name).compare(with: files)
+  }
+
+  @Test("faults give the recorded diagnostics")
+  func diagnostics() throws {
+    var files: [String: Data] = [:]
+    for sample in SampleDefinition.invalid {
+      let result = Compiler().compile([try sample.source()])
+      #expect(result.report.hasErrors == result.files.isEmpty, "\(sample)")
+      files["\(sample.stem).txt"] = Data(result.report.rendered(as: .line, includesNotes: true).utf8)
+    }
+    try ReferenceTree(name: "Invalid").compare(with: files)
+  }
+
+  @Test("definitions give the recorded lists")
+  func lists() throws {
+    var files: [String: Data] = [:]
+    for sample in SampleDefinition.valid {
+      for (format, suffix) in [(ListRequest.Format.json, "json"), (.table, "txt")] {
+        let outcome = Compiler().list(ListRequest(inputs: [sample.url.path], format: format))
+        #expect(outcome.isSuccess, "\(outcome.report.rendered(as: .line))")
+        // The rest of the path depends on where the repository lies.
+        let text = outcome.output.replacing(RepositoryLayout.root.path + "/Definitions", with: "Definitions")
+        files["\(sample.stem).\(suffix)"] = Data(text.utf8)
+      }
+    }
+    try ReferenceTree(name: "List").compare(with: files)
+  }
+
+  @Test("nothing else is recorded")
+  func nothingElse() throws {
+    let expected = try OutputVariation.all().map(\.name) + ["Invalid", "List", "README.md"]
+    let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
+    #expect(Set(names) == Set(expected))
+  }
+
+  @Test("the samples are all there, each under a name of its own")
+  func samples() {
+    #expect(SampleDefinition.valid.count >= 12)
+    #expect(SampleDefinition.invalid.count >= 150)
+    #expect(Set(SampleDefinition.valid.map(\.stem)).count == SampleDefinition.valid.count)
+  }
+
+  @Test("a definition without faults draws no error and no warning", arguments: SampleDefinition.valid)
+  func noFindings(sample: SampleDefinition) throws {
+    let findings = Compiler().compile([try sample.source()]).report.findings.filter { $0.severity != .note }
+    // The one exception that the samples' documentation makes; not every version of the compiler has the rule.
+    let allowed = sample.stem == "Withdrawn" ? ["system-intent-misuse"] : []
+    #expect(Set(findings.map(\.id)).isSubset(of: allowed), "\(findings)")
+    #expect(!findings.contains { $0.severity == .error })
+  }
+
+  @Test("every documented fault is found by its rule, as grave as documented", arguments: try DocumentedFault.all())
+  func faultIsFound(fault: DocumentedFault) throws {
+    let sample = try #require(SampleDefinition.invalid.first { $0.stem == fault.name })
+    let findings = Compiler().compile([try sample.source()]).report.findings
+    let found = findings.filter { $0.id == fault.rule }
+    withKnownIssue("the compiler does not agree with the documentation yet") {
+      #expect(!found.isEmpty && found.allSatisfy { $0.severity == fault.severity }, "\(findings)")
+    } when: {
+      DocumentedFault.knownDisagreements.contains(fault.name)
+    }
+    #expect(findings.allSatisfy { $0.path == sample.path && ($0.line ?? 0) >= 1 && ($0.column ?? 0) >= 1 })
+  }
+
+  @Test("every faulty definition is documented")
+  func faultsAreDocumented() throws {
+    #expect(Set(try DocumentedFault.all().map(\.name)) == Set(SampleDefinition.invalid.map(\.stem)))
+  }
+}
