@@ -11,6 +11,9 @@ FUZZ_SECONDS ?= 60
 # Other options for Swift than those that fit this machine.
 FLAGS = $$(sh Scripts/swift-flags.sh)
 
+# The Debian packages whose static libraries go into a static program.
+STATIC = libicu-dev zlib1g-dev liblzma-dev
+
 TIMED = @sh Scripts/timed.sh
 INTENTC = .build/debug/intentc
 
@@ -31,16 +34,19 @@ golden: prepare ## Record the generated Swift of the sample definitions anew
 	@git --no-pager diff --stat -- Generated
 	@echo "Read the difference before it is committed: git diff Generated"
 
-bench: prepare ## Measure a release build
+bench: ## Measure a release build
+	@sh Scripts/prepare.sh pkg-config python3 $(STATIC)
 	@sh Tests/Benchmarks/bench.sh
 
-fuzz: prepare ## Fuzz the compiler for FUZZ_SECONDS (60)
+fuzz: ## Fuzz the compiler for FUZZ_SECONDS (60)
+	@sh Scripts/prepare.sh pkg-config python3
 	@sh Tests/Fuzzing/run.sh $(FUZZ_SECONDS)
 
 docs: build ## Write docs/commands.md, docs/intentc.1 and the outputs in all pages anew
 	@sh Scripts/check-docs.sh $(INTENTC) --update
 
-release: prepare ## Build dist/intentc: optimised, static where the system allows it
+release: ## Build dist/intentc: optimised, static where the system allows it
+	@sh Scripts/prepare.sh pkg-config $(STATIC)
 	@sh Scripts/release.sh dist
 
 install: ## Install program, manual page and completions below PREFIX (/usr/local)

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes sure that what the build needs is there: Swift and the development files of libxml2.
-# With words: makes sure of these Debian packages too, where apt-get may install them; elsewhere they are only named.
+# With words: on Debian makes sure of these packages too; where they cannot be installed, they are named.
 set -eu
 
 may_install() {
@@ -45,6 +45,7 @@ END
   fi
 fi
 
+command -v dpkg-query >/dev/null 2>&1 || exit 0
 missing=
 for package in "$@"; do
   has_package "$package" || missing="$missing $package"
