@@ -34,11 +34,20 @@ settle docs/commands.md "$scratch/commands.md"
 "$intentc" documentation man > "$scratch/intentc.1"
 settle docs/intentc.1 "$scratch/intentc.1"
 
-sh "$here/demo.sh" "$intentc" "$scratch/demo" > /dev/null
+# The commands of the pages run in a folder of their own, which looks like the repository after 'make demo'.
+root=$(pwd)
+mkdir "$scratch/bin" "$scratch/root"
+ln -s "$(cd "$(dirname "$intentc")" && pwd)/intentc" "$scratch/bin/intentc"
+ln -s intentc "$scratch/bin/intentbuilderc"
+ln -s "$root/Definitions" "$scratch/root/Definitions"
+PATH=$scratch/bin:$PATH
+export PATH
+(cd "$scratch/root" && sh "$root/$here/demo.sh" intentc > /dev/null)
+
 pages="README.md CONTRIBUTING.md $(ls docs/*.md)"
 for page in $pages; do
   [ "$page" = docs/commands.md ] && continue
-  if awk -v intentc="$intentc" -v demo="$scratch/demo" -f "$here/excerpts.awk" "$page" > "$scratch/page"; then
+  if (cd "$scratch/root" && awk -v page="$page" -f "$root/$here/excerpts.awk" "$root/$page") > "$scratch/page"; then
     settle "$page" "$scratch/page"
   else
     failed=1

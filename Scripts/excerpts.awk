@@ -6,10 +6,10 @@
 # An output is put in place of the old one. A block cut from a file is compared: its lines must follow each other in the
 # file, indentation aside, and "…" stands for lines left out. A difference gives status 1.
 #
-# Variables: intentc, the program; demo, the folder that stands for demo/.
+# Paths are those of the working folder. Variable: page, the name of the page in messages.
 
 function problem(text) {
-  print FILENAME ":" FNR ": " text > "/dev/stderr"
+  print page ":" FNR ": " text > "/dev/stderr"
   failed = 1
 }
 
@@ -19,7 +19,6 @@ function trimmed(text) {
 }
 
 function run(command,   line) {
-  sub(/^intentc /, intentc " ", command)
   command = "(" command ") 2>&1"
   while ((command | getline line) > 0) print line
   close(command)
@@ -27,7 +26,6 @@ function run(command,   line) {
 
 function load(path,   line) {
   count = 0
-  if (path ~ /^demo\//) path = demo substr(path, 5)
   while ((getline line < path) > 0) content[++count] = trimmed(line)
   close(path)
   if (count == 0) problem("'" source "' is not there")
