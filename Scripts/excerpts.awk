@@ -18,10 +18,11 @@ function trimmed(text) {
   return text
 }
 
-function run(command,   line) {
+function run(command,   line, lines) {
   command = "(" command ") 2>&1"
-  while ((command | getline line) > 0) print line
+  for (lines = 0; (command | getline line) > 0; lines++) print line
   close(command)
+  if (lines == 0) problem("the command prints nothing")
 }
 
 function load(path,   line) {
