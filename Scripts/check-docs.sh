@@ -65,6 +65,19 @@ for id in $(comm -13 "$scratch/declared" "$scratch/described"); do
   problem "docs/diagnostics.md describes $id, which the sources do not have, or twice"
 done
 
+# The table of modules is that of the architecture tests: a module and what it may import, a line each.
+table=Tests/ArchitectureTests/Architecture.swift
+if [ -e "$table" ]; then
+  tr -d ' \n' < "$table" | grep -o 'Module("[^"]*",mayImport:\[[^]]*\]' |
+    sed 's/^Module("//; s/",mayImport:\[/ /; s/,*\]$//; s/"//g' > "$scratch/walls"
+  sed -n '/^## Modules/,/^## Values/s/^| `\([A-Za-z0-9]*\)` |.*|\([^|]*\)|$/\1 \2/p' docs/architecture.md |
+    awk '{ name = $1; $1 = ""; gsub(/[` ]/, ""); print name " " $0 }' > "$scratch/shown"
+  if ! cmp -s "$scratch/walls" "$scratch/shown"; then
+    problem "docs/architecture.md and $table have different tables"
+    diff "$scratch/walls" "$scratch/shown" >&2 || true
+  fi
+fi
+
 # Links to files of the repository.
 for page in $pages; do
   for link in $(sed 's/`[^`]*`//g' "$page" | grep -o '](\([^)]*\))' | sed 's/^](//; s/[#)].*//'); do
