@@ -31,8 +31,8 @@ check: check-format build-tests check-tests check-docs ## Check format, module w
 
 golden: prepare ## Record the generated Swift of the sample definitions anew
 	INTENTC_RECORD=1 swift test $(FLAGS) --filter ReferenceTests
-	@git --no-pager diff --stat -- Generated
-	@echo "Read the difference before it is committed: git diff Generated"
+	@git --no-pager diff --stat
+	@echo "Read the difference before it is committed: git diff"
 
 bench: ## Measure a release build
 	@sh Scripts/prepare.sh pkg-config python3 $(STATIC)

@@ -4,6 +4,7 @@
 # The generated pages, the marked code blocks of all pages (see excerpts.awk), the list of diagnostics, and links.
 # With --update the pages and outputs are written anew first.
 set -eu
+export LC_ALL=C
 intentc=$1
 update=${2:-}
 here=$(dirname "$0")

@@ -18,7 +18,8 @@ install_packages() {
   echo "prepare: apt-get install $*"
   # A stale list is no reason to stop: the packages may be known already.
   $as_root apt-get update -qq </dev/null || true
-  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" </dev/null
+  $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" \
+    </dev/null >/dev/null
 }
 
 has_package() {
@@ -31,7 +32,7 @@ if ! command -v swift >/dev/null 2>&1; then
 fi
 
 here=$(dirname "$0")
-if ! sh "$here/swift-flags.sh" >/dev/null; then
+if ! sh "$here/swift-flags.sh" >/dev/null 2>&1; then
   if may_install; then
     install_packages libxml2-dev pkg-config
   else
