@@ -104,7 +104,7 @@ struct InputInspection {
   ///
   /// A raw `<` cannot start a line of text in XML, so seven of them and a blank are a marker in any well-formed file.
   private func mergeConflicts() -> [Conflict] {
-    guard bytes.contains(sequence: "<<<<<<< ") || bytes.contains(sequence: "<<<<<<<\n") else { return [] }
+    guard bytes.hasLine(startingWith: "<<<<<<<") else { return [] }
     var conflicts: [Conflict] = []
     var lineStart = 0
     while lineStart < bytes.count {

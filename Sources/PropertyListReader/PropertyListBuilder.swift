@@ -58,6 +58,11 @@ struct PropertyListBuilder {
     guard let parser = xmlCreateMemoryParserCtxt(start, Int32(bytes.count)) else { return }
     defer {
       self.parser = nil
+      // libxml2 makes a document to remember declared entities in, although nobody asks for a tree.
+      if let document = parser.pointee.myDoc {
+        xmlFreeDoc(document)
+        parser.pointee.myDoc = nil
+      }
       xmlFreeParserCtxt(parser)
     }
     self.parser = parser

@@ -21,7 +21,7 @@ extension Compiler {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil)
     }
     let plan = OutputPlan(
-      files: generation.outputs.map { GeneratedFile(name: $0.name, bytes: $0.render()) },
+      files: Parallel.map(generation.outputs) { GeneratedFile(name: $0.name, bytes: $0.render()) },
       directory: request.outputDirectory, definitionNames: Set(definitions.map(\.source.name)))
     let summary: String?
     if request.mode == .check {

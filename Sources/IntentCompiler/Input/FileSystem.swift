@@ -79,9 +79,13 @@ struct FileSystem: Sendable {
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
     let folder = path.directoryOfPath
     let temporary = folder.appending(pathComponent: ".\(path.lastPathComponent).\(getpid()).tmp")
-    // A file of that name is left over from a process of the same number that was killed.
-    unlink(temporary)
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
+    var descriptor = open(temporary, flags, 0o666)
+    if descriptor < 0, errno == EEXIST {
+      // A process of the same number was killed here.
+      unlink(temporary)
+      descriptor = open(temporary, flags, 0o666)
+    }
     guard descriptor >= 0 else { throw FileSystemError(code: errno) }
     var failure: Int32 = 0
     bytes.withUnsafeBytes { buffer in

@@ -33,17 +33,22 @@ public struct DiagnosticReport: Sendable, Equatable {
 
   /// The findings as plain values, for programs that show them in their own way.
   public var findings: [Finding] {
-    var tables: [String: LineTable] = [:]
+    var tables: [String: (file: SourceFile, lines: LineTable)] = [:]
     return diagnostics.map { diagnostic in
       var position: SourcePosition?
       if let location = diagnostic.location {
-        let table = tables[location.file.path] ?? LineTable(location.file.bytes)
-        tables[location.file.path] = table
-        position = table.position(at: Int(location.range.lowerBound))
+        // Definitions in memory may share a path.
+        var known = tables[location.file.path]
+        if known?.file != location.file {
+          known = (location.file, LineTable(location.file.bytes))
+          tables[location.file.path] = known
+        }
+        position = known?.lines.position(at: Int(location.range.lowerBound))
       }
       return Finding(
         id: diagnostic.id.slug, severity: Finding.Severity(diagnostic.severity), message: diagnostic.message.singleLine,
-        hint: diagnostic.hint?.singleLine, path: diagnostic.location?.file.path, line: position?.line, column: position?.column)
+        hint: diagnostic.hint?.singleLine, path: diagnostic.location?.file.path, line: position?.line,
+        column: position?.column)
     }
   }
 }

@@ -26,8 +26,7 @@ struct CombinationKey {
       }
     }
     parameters = names
-    var tokenScope = TokenScope(owner: scope.owner, values: scope.types.filter { seen.contains($0.key) })
-    tokenScope.foreignValues = scope.types.filter { !seen.contains($0.key) }
+    var tokenScope = TokenScope(owner: scope.owner, values: scope.types, members: names)
     tokenScope.foreignReason = (.warning, "names a parameter that is not in the combination")
     self.tokenScope = tokenScope
   }

@@ -9,11 +9,16 @@ struct TokenScope {
   /// The values that tokens stand for, by name.
   let values: [String: ValueType]
 
+  /// The names of the values that belong into this sentence; nil for all.
+  var members: [String]?
+
   /// Words that the system fills in, for example `count`.
   var words: Set<String> = []
 
-  /// Values that exist but do not belong into this sentence, by name, and what to say about them.
+  /// Further values, which do not belong into this sentence, by name.
   var foreignValues: [String: ValueType] = [:]
+
+  /// What to say about a value that does not belong into this sentence.
   var foreignReason: (severity: Severity, text: String) = (.warning, "")
 
   /// Reports the tokens that stand for nothing.
@@ -22,9 +27,9 @@ struct TokenScope {
   /// `TubeStatusIntent` has two of them.
   func check(_ format: FormatString, at range: SourceRange, in context: inout LoweringContext) {
     for (index, token) in format.tokens.enumerated() where !words.contains(token.name) {
-      guard let type = values[token.name] else {
+      guard let type = values[token.name], members?.contains(token.name) ?? true else {
         let place = context.document.range(of: token, occurrence: index, in: format, within: range)
-        if foreignValues[token.name] != nil {
+        if values[token.name] != nil || foreignValues[token.name] != nil {
           context.report(
             .unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: place)
         } else {
