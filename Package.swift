@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "intentc",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "intentc", targets: ["intentc"]),
     .library(name: "IntentCompiler", targets: ["IntentCompiler"]),

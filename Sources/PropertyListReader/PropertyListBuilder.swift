@@ -32,8 +32,11 @@ struct PropertyListBuilder {
   private var text: [UInt8] = []
   /// The leaf that collects text.
   private var leaf: Int?
+  /// The leaf that was reported to hold elements.
+  private var leafWithElements: Int?
   /// The depth of the unknown element that is being skipped.
   private var skippedDepth: Int?
+  private var declaresEntities = false
   private var hasPropertyListElement = false
   private var hasRoot = false
   private var isStopped = false
@@ -77,11 +80,12 @@ struct PropertyListBuilder {
     handler.endElementNs = { context, _, _, _ in builder(context).pointee.close() }
     handler.characters = { context, text, count in builder(context).pointee.append(text, count) }
     handler.cdataBlock = { context, text, count in builder(context).pointee.append(text, count) }
+    handler.entityDecl = { context, _, _, _, _, _ in builder(context).pointee.noteEntityDeclaration() }
     handler.comment = { context, _ in builder(context).pointee.noteComment() }
     handler.processingInstruction = { context, _, _ in builder(context).pointee.noteComment() }
     handler.serror = { context, error in
       guard let error = error?.pointee else { return }
-      builder(context).pointee.report(error.code, level: error.level, libraryMessage: error.message)
+      builder(context).pointee.report(error)
     }
     return handler
   }
@@ -97,6 +101,8 @@ struct PropertyListBuilder {
   private mutating func open(_ name: UnsafePointer<xmlChar>?, hasPrefix: Bool) {
     guard !isStopped, let name else { return }
     let cursor = cursor
+    // libxml2 reports the start of a tag that the end of the file cuts off, and then that it is cut off.
+    guard cursor < bytes.count else { return }
     depth += 1
     guard depth <= limits.depth else {
       stop(
@@ -110,9 +116,13 @@ struct PropertyListBuilder {
     let start = tagStart(before: cursor)
 
     if let leaf {
-      reportProblem(
-        "<\(String(cString: name))> stands inside <\(Self.name(of: records[leaf].element))>, which holds text only",
-        at: start..<contentStart)
+      // A start tag written for an end tag makes everything behind it stand inside: once is enough.
+      if leaf != leafWithElements {
+        reportProblem(
+          "<\(String(cString: name))> stands inside <\(Self.name(of: records[leaf].element))>, which holds text only",
+          at: start..<contentStart)
+        leafWithElements = leaf
+      }
       skippedDepth = depth
       return
     }
@@ -225,7 +235,7 @@ struct PropertyListBuilder {
     records[index].contentEnd = UInt32(contentEnd)
     let isVerbatim =
       contentEnd - contentStart == text.count
-      && text.withUnsafeBufferPointer { $0.elementsEqual(bytes[contentStart..<contentEnd]) }
+      && text.withUnsafeBufferPointer { Self.hasSameBytes($0, bytes, at: contentStart) }
     if !isVerbatim {
       records[index].hasDecodedText = true
       decodedTexts[UInt32(index)] = text
@@ -272,6 +282,15 @@ struct PropertyListBuilder {
 
   private var strayTextReason: String { "text stands between the elements" }
 
+  private mutating func noteEntityDeclaration() {
+    guard !isStopped, !declaresEntities else { return }
+    declaresEntities = true
+    let cursor = cursor
+    reportProblem(
+      "the document type declares entities", at: tagStart(before: cursor)..<cursor,
+      hint: "property lists have none; write the text where it is used")
+  }
+
   private mutating func noteComment() {
     guard !isStopped else { return }
     let end = cursor
@@ -311,10 +330,35 @@ struct PropertyListBuilder {
 
   private mutating func compareWithPreviousKey(_ index: Int) {
     guard let last = frames.indices.last, frames[last].keysAscend else { return }
-    if let previous = frames[last].previousKey, !keyText(previous).lexicographicallyPrecedes(text) {
+    if let previous = frames[last].previousKey, !precedesText(previous) {
       frames[last].keysAscend = false
     }
     frames[last].previousKey = index
+  }
+
+  /// Whether a key stands before the text of the current one in the order of their bytes.
+  private func precedesText(_ index: Int) -> Bool {
+    let record = records[index]
+    if record.hasDecodedText { return keyText(index).lexicographicallyPrecedes(text) }
+    let start = Int(record.contentStart)
+    let count = Int(record.contentEnd) - start
+    return text.withUnsafeBufferPointer { text in
+      for offset in 0..<min(count, text.count) where bytes[start + offset] != text[offset] {
+        return bytes[start + offset] < text[offset]
+      }
+      return count < text.count
+    }
+  }
+
+  /// Whether a text stands at an offset of the bytes; a loop, since generic comparisons cost more than the parse.
+  private static func hasSameBytes(
+    _ text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
+  ) -> Bool {
+    guard start + text.count <= bytes.count else { return false }
+    for offset in 0..<text.count where text[offset] != bytes[start + offset] {
+      return false
+    }
+    return true
   }
 
   private func keyText(_ index: Int) -> [UInt8] {
@@ -356,15 +400,13 @@ struct PropertyListBuilder {
 
   // MARK: Problems
 
-  private mutating func report(_ code: Int32, level: xmlErrorLevel, libraryMessage: UnsafePointer<CChar>?) {
+  private mutating func report(_ error: xmlError) {
     // A file with a document type has errors of level 2 that leave the parser's own verdict untouched.
-    guard !isStopped, level.rawValue >= XML_ERR_ERROR.rawValue else { return }
+    guard !isStopped, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     // libxml2 says of a doubled declaration both that it is misplaced and that the target is reserved.
-    let position = code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
+    let position = error.code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
-    let wording =
-      SyntaxErrorWording.wording(for: code)
-      ?? SyntaxErrorWording(reason: libraryMessage.map { String(cString: $0).firstLine } ?? "syntax error \(code)")
+    let wording = SyntaxErrorWording(error)
     reportProblem(wording.reason, at: position..<position, hint: wording.hint)
     if problems.count >= limits.syntaxErrorCount {
       stop()

@@ -19,26 +19,13 @@ package struct PropertyListEntry: Sendable {
 
   /// Whether the key has the given text; no string is made for the comparison.
   package func hasKey(_ name: StaticString) -> Bool {
-    tree.withText(at: index) { text in
-      text.count == name.utf8CodeUnitCount
-        && text.elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    }
+    compareKey(to: name) == 0
   }
 
   /// Where the key stands in relation to a text in the order of their bytes: negative before it, zero for the same
   /// text, positive behind it.
   package func compareKey(to name: StaticString) -> Int {
-    tree.withText(at: index) { text in
-      let nameCount = name.utf8CodeUnitCount
-      let common = min(text.count, nameCount)
-      var position = 0
-      while position < common {
-        let difference = Int(text[position]) - Int(name.utf8Start[position])
-        if difference != 0 { return difference }
-        position += 1
-      }
-      return text.count - nameCount
-    }
+    tree.compareText(at: index, to: name)
   }
 }
 

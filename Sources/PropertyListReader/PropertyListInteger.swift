@@ -33,6 +33,18 @@ package struct PropertyListInteger: Sendable, Hashable, CustomStringConvertible 
     self.magnitude = magnitude
   }
 
+  /// The integer of a text that is nothing but a few decimal digits, as nearly all are; nil for any other text.
+  init?(digits: UnsafeBufferPointer<UInt8>) {
+    guard (1...18).contains(digits.count) else { return nil }
+    var magnitude: UInt64 = 0
+    for digit in digits {
+      guard digit >= UInt8(ascii: "0"), digit <= UInt8(ascii: "9") else { return nil }
+      magnitude = magnitude * 10 + UInt64(digit - UInt8(ascii: "0"))
+    }
+    isNegative = false
+    self.magnitude = magnitude
+  }
+
   /// The value, where it fits into a signed integer.
   package var value: Int? {
     if isNegative {

@@ -67,7 +67,9 @@ package struct PropertyListNode: Sendable {
 
   /// The integer; nil for any other type.
   package var integer: PropertyListInteger? {
-    record.element == .integer ? PropertyListInteger(text: tree.text(at: index)) : nil
+    guard record.element == .integer else { return nil }
+    return tree.withText(at: index) { PropertyListInteger(digits: $0) }
+      ?? PropertyListInteger(text: tree.text(at: index))
   }
 
   /// The real number; nil for any other type.

@@ -34,6 +34,31 @@ package final class PropertyListTree: Sendable {
     withText(at: index) { String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Where a record's text stands in relation to another one in the order of their bytes: negative before it, zero for
+  /// the same text, positive behind it.
+  func compareText(at index: Int, to name: StaticString) -> Int {
+    withText(at: index) { text in
+      let nameCount = name.utf8CodeUnitCount
+      let common = min(text.count, nameCount)
+      let left = UnsafeRawBufferPointer(text)
+      let right = UnsafeRawBufferPointer(start: name.utf8Start, count: nameCount)
+      var position = 0
+      // Keys share long beginnings, so eight bytes are compared at once, as numbers with the first byte on top.
+      while position + 8 <= common {
+        let leftWord = UInt64(bigEndian: left.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        let rightWord = UInt64(bigEndian: right.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        if leftWord != rightWord { return leftWord < rightWord ? -1 : 1 }
+        position += 8
+      }
+      while position < common {
+        let difference = Int(left[position]) - Int(right[position])
+        if difference != 0 { return difference }
+        position += 1
+      }
+      return text.count - nameCount
+    }
+  }
+
   /// Lends the UTF-8 bytes of a record's text.
   func withText<Result>(at index: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     let record = records[index]

@@ -1,14 +1,36 @@
+internal import CLibXML2
+
 /// What to say about an error code of libxml2, and how to mend it.
 struct SyntaxErrorWording {
+  /// The reason, for the end of a message.
   let reason: String
-  var hint: String?
+
+  /// How to mend it.
+  let hint: String?
 
   /// The code of an XML declaration behind the start of the file.
   static let misplacedDeclaration: Int32 = 64
 
-  /// The wording for a code; nil for the codes that libxml2's own message explains well enough.
-  static func wording(for code: Int32) -> SyntaxErrorWording? {
-    switch code {
+  /// What to say about an error of libxml2.
+  init(_ error: xmlError) {
+    self = Self.wording(for: error) ?? SyntaxErrorWording(reason: Self.libraryReason(error), hint: nil)
+  }
+
+  private init(reason: String, hint: String? = nil) {
+    self.reason = reason
+    self.hint = hint
+  }
+
+  /// libxml2's own message: its first line, starting in lower case.
+  private static func libraryReason(_ error: xmlError) -> String {
+    guard let message = error.message else { return "syntax error \(error.code)" }
+    let line = String(cString: message).firstLine
+    return line.prefix(1).lowercased() + line.dropFirst()
+  }
+
+  /// The wording for a code; nil for the errors that libxml2's own message explains well enough.
+  private static func wording(for error: xmlError) -> SyntaxErrorWording? {
+    switch error.code {
     case 4:
       SyntaxErrorWording(
         reason: "the file does not start with an XML element",
@@ -33,6 +55,17 @@ struct SyntaxErrorWording {
       SyntaxErrorWording(
         reason: "an XML declaration stands where none is allowed",
         hint: "only the very start of the file may have one; delete the second declaration")
+    case 39:
+      SyntaxErrorWording(reason: "the value of an attribute has no quotes")
+    case 76:
+      if let opening = error.str1, let closing = error.str2 {
+        SyntaxErrorWording(
+          reason: "<\(String(cString: opening))> of line \(error.int1) is closed by </\(String(cString: closing))>")
+      } else {
+        nil
+      }
+    case 45:
+      SyntaxErrorWording(reason: "a comment is not closed", hint: "write '-->' behind it")
     case 73:
       SyntaxErrorWording(reason: "'>' is missing")
     case 77:

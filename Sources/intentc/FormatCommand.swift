@@ -9,7 +9,7 @@ enum FormatCommand {
     discussion: [
       "Keys are sorted, indentation is by tabs, and every value is spelt as Xcode spells it; nothing is lost, unknown "
         + "keys included. A file that Xcode saved does not change. XML comments have no place in that form: they stop "
-        + "the command unless --drop-comments is given.",
+        + "the command unless --drop-comments is given."
     ],
     arguments: [SharedOptions.paths],
     options: [

@@ -66,7 +66,7 @@ enum GenerateCommand {
         "Generates one file with a known name, and its dependencies for Ninja."),
     ])
 
-  static func run(_ command: ParsedCommand) async -> Int32 {
+  static func run(_ command: ParsedCommand) -> Int32 {
     if let name = command.value("module-name"), !name.isEmpty, !Compiler.isIdentifier(name) {
       Terminal.writeError("error: '\(name)' is not a valid module name\n")
       return UsageError.exitStatus
@@ -86,6 +86,6 @@ enum GenerateCommand {
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
       dependencyFile: command.value("depfile"))
     return SharedOptions.finish(
-      await Compiler(options: options).generate(request), command, isQuiet: command.flag("quiet"))
+      Compiler(options: options).generate(request), command, isQuiet: command.flag("quiet"))
   }
 }

@@ -43,7 +43,7 @@ enum IntentBuilderCommand {
       help: "Put in front of names that the definition does not spell out as class names."),
   ]
 
-  static func run(_ command: ParsedCommand, verb: String) async -> Int32 {
+  static func run(_ command: ParsedCommand, verb: String) -> Int32 {
     func given(_ name: String) -> String? {
       command.value(name).flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -71,7 +71,7 @@ enum IntentBuilderCommand {
     let request = GenerateRequest(
       inputs: [input], outputDirectory: output, mode: command.flag("dryRun") ? .list : .write,
       overwritesForeignFiles: true, listsAbsolutePaths: true)
-    return finish(await Compiler(options: options).generate(request))
+    return finish(Compiler(options: options).generate(request))
   }
 
   private static func finish(_ outcome: CommandOutcome) -> Int32 {

@@ -4,12 +4,12 @@ import IntentCompiler
 /// The program `intentc`, and `intentbuilderc` where it is called by that name.
 @main
 struct Intentc {
-  static func main() async {
+  static func main() {
     let arguments = CommandLine.arguments
     let program = arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "intentc"
     let isDropIn = program == IntentBuilderCommand.name
     let words = Array(arguments.dropFirst())
     let session = Session(tree: isDropIn ? IntentBuilderCommand.command : CommandTree.root, words: words)
-    await Terminal.exit(session.run())
+    Terminal.exit(session.run())
   }
 }

@@ -7,7 +7,7 @@ struct Session {
   let words: [String]
 
   /// Does what the words ask for.
-  func run() async -> Int32 {
+  func run() -> Int32 {
     do {
       switch try tree.parse(words) {
       case .help(let path):
@@ -17,7 +17,7 @@ struct Session {
         Terminal.write("\(tree.name) \(Compiler.version)\n")
         return 0
       case .run(let command):
-        return await run(command)
+        return run(command)
       }
     } catch {
       // The original tool knows no other failure than 1.
@@ -26,13 +26,13 @@ struct Session {
     }
   }
 
-  private func run(_ command: ParsedCommand) async -> Int32 {
+  private func run(_ command: ParsedCommand) -> Int32 {
     let path = tree.name == IntentBuilderCommand.name ? [IntentBuilderCommand.name] + command.path : command.path
     switch path.first {
-    case GenerateCommand.command.name: return await GenerateCommand.run(command)
+    case GenerateCommand.command.name: return GenerateCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)
     case FormatCommand.command.name: return FormatCommand.run(command)
-    case IntentBuilderCommand.name: return await IntentBuilderCommand.run(command, verb: path.last ?? "")
+    case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")
     case CompletionsCommand.command.name: return CompletionsCommand.run(command)
     case DocumentationCommand.command.name: return DocumentationCommand.run(command)
     default: preconditionFailure("every command of the tree has an action")

@@ -15,8 +15,10 @@ enum SharedOptions {
       kind: .value(
         name: "style",
         .choice([
-          Choice("auto", "excerpt on a terminal, else line"), Choice("excerpt", "the source line with the place marked"),
-          Choice("line", "one line per problem"), Choice("json", "a JSON document"), Choice("sarif", "a SARIF 2.1.0 log"),
+          Choice("auto", "excerpt on a terminal, else line"),
+          Choice("excerpt", "the source line with the place marked"),
+          Choice("line", "one line per problem"), Choice("json", "a JSON document"),
+          Choice("sarif", "a SARIF 2.1.0 log"),
           Choice("github", "workflow commands of GitHub Actions"),
           Choice("intentbuilderc", "the form of Apple's tool"),
         ])), help: "How findings are written to standard error.", defaultText: "auto", section: "Findings"),

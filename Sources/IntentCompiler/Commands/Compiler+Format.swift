@@ -31,7 +31,9 @@ extension Compiler {
     return finish(texts, request, diagnostics)
   }
 
-  private func finish(_ texts: [FormattedDefinition], _ request: FormatRequest, _ diagnostics: DiagnosticEngine)
+  private func finish(
+    _ texts: [FormattedDefinition], _ request: FormatRequest, _ diagnostics: DiagnosticEngine
+  )
     -> CommandOutcome
   {
     var diagnostics = diagnostics

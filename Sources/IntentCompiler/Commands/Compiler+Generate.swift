@@ -5,10 +5,10 @@ extension Compiler {
   ///
   /// Several definitions are read and checked in parallel. An error in any of them, or an obstacle in the output
   /// folder, leaves every file as it is.
-  public func generate(_ request: GenerateRequest) async -> CommandOutcome {
+  public func generate(_ request: GenerateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
-    let definitions = await definitions(at: paths, diagnostics: &diagnostics)
+    let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors else {
@@ -62,7 +62,7 @@ extension Compiler {
   }
 
   /// The definitions of files, in the order of the paths; what cannot be read is reported and left out.
-  func definitions(at paths: [String], diagnostics: inout DiagnosticEngine) async -> [CompiledDefinition] {
+  func definitions(at paths: [String], diagnostics: inout DiagnosticEngine) -> [CompiledDefinition] {
     let front = FrontEnd(options: options)
     var sources: [SourceFile] = []
     for path in paths {
@@ -70,17 +70,7 @@ extension Compiler {
         sources.append(source)
       }
     }
-    guard sources.count > 1 else { return sources.map { front.definition(of: $0) } }
-    return await withTaskGroup(of: (Int, CompiledDefinition).self) { group in
-      for (index, source) in sources.enumerated() {
-        group.addTask { (index, front.definition(of: source)) }
-      }
-      var definitions = [CompiledDefinition?](repeating: nil, count: sources.count)
-      for await (index, definition) in group {
-        definitions[index] = definition
-      }
-      return definitions.compactMap(\.self)
-    }
+    return Parallel.map(sources) { front.definition(of: $0) }
   }
 }
 

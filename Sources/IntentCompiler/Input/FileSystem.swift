@@ -3,10 +3,20 @@
 #else
   internal import Foundation
 #endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
 
 /// The only door to the file system.
+///
+/// Files are told apart, read and written through the C library: Foundation asks for owner and group names of every
+/// file, and follows links where it must not. Folders are left to Foundation.
 struct FileSystem: Sendable {
-  /// What a path leads to, without following a symbolic link.
+  /// What a path leads to.
   enum Kind: Sendable {
     case file
     case directory
@@ -14,53 +24,90 @@ struct FileSystem: Sendable {
     case other
   }
 
-  /// What a path leads to; nil where there is nothing. A symbolic link is not followed.
+  /// What a path leads to, a symbolic link not followed; nil where there is nothing.
   func kind(of path: String) -> Kind? {
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
-    return switch attributes[.type] as? FileAttributeType {
-    case .typeRegular?: .file
-    case .typeDirectory?: .directory
-    case .typeSymbolicLink?: .symbolicLink
-    default: .other
-    }
+    var status = stat()
+    return lstat(path, &status) == 0 ? Kind(status) : nil
   }
 
   /// What a path leads to once symbolic links are followed; nil where there is nothing.
   func resolvedKind(of path: String) -> Kind? {
-    let kind = kind(of: path)
-    return kind == .symbolicLink ? self.kind(of: resolvedPath(path)) : kind
-  }
-
-  /// The path with symbolic links followed.
-  func resolvedPath(_ path: String) -> String {
-    kind(of: path) == .symbolicLink ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+    var status = stat()
+    return stat(path, &status) == 0 ? Kind(status) : nil
   }
 
   /// The number of bytes of a file, links followed; nil where it cannot be told.
   func byteCount(of path: String) -> Int? {
-    (try? FileManager.default.attributesOfItem(atPath: resolvedPath(path)))?[.size] as? Int
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The content of a file.
+  /// The path with symbolic links followed; the path itself where that fails.
+  func resolvedPath(_ path: String) -> String {
+    kind(of: path) == .symbolicLink ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
+  }
+
+  /// The content of a regular file, links followed.
   func read(_ path: String) throws(FileSystemError) -> [UInt8] {
-    do {
-      return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path)))
-    } catch {
-      throw FileSystemError(error)
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { throw FileSystemError(code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw FileSystemError(code: errno) }
+    guard Kind(status) == .file else { throw FileSystemError(reason: "it is no regular file") }
+    // One byte more shows whether the file has grown since it was measured.
+    let capacity = Int(status.st_size) + 1
+    var failure: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let received = systemRead(
+          descriptor, UnsafeMutableRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer[count...])))
+        if received < 0, errno == EINTR { continue }
+        if received < 0 { failure = errno }
+        guard received > 0 else { break }
+        count += received
+      }
     }
+    guard failure == 0 else { throw FileSystemError(code: failure) }
+    guard bytes.count < capacity else { throw FileSystemError(reason: "it changes while it is read") }
+    return bytes
   }
 
   /// Replaces or creates a file in one step: at any moment the path holds the old content or the new.
+  ///
+  /// A symbolic link in the file's place is replaced, not followed.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    do {
-      try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
-    } catch {
-      throw FileSystemError(error)
+    let folder = path.directoryOfPath
+    let temporary = folder.appending(pathComponent: ".\(path.lastPathComponent).\(getpid()).tmp")
+    // A file of that name is left over from a process of the same number that was killed.
+    unlink(temporary)
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else { throw FileSystemError(code: errno) }
+    var failure: Int32 = 0
+    bytes.withUnsafeBytes { buffer in
+      var rest = buffer[...]
+      while !rest.isEmpty {
+        let count = systemWrite(descriptor, UnsafeRawBufferPointer(rebasing: rest))
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          failure = errno
+          return
+        }
+        rest = rest.dropFirst(count)
+      }
+    }
+    // Some file systems report a full disk only here.
+    if close(descriptor) != 0, failure == 0 { failure = errno }
+    if failure == 0, rename(temporary, path) != 0 { failure = errno }
+    guard failure == 0 else {
+      unlink(temporary)
+      throw FileSystemError(code: failure)
     }
   }
 
   /// Creates a folder and those above it, where they are missing.
   func createDirectory(_ path: String) throws(FileSystemError) {
+    if resolvedKind(of: path) == .directory { return }
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
@@ -70,16 +117,12 @@ struct FileSystem: Sendable {
 
   /// Removes a file.
   func remove(_ path: String) throws(FileSystemError) {
-    do {
-      try FileManager.default.removeItem(atPath: path)
-    } catch {
-      throw FileSystemError(error)
-    }
+    guard unlink(path) == 0 else { throw FileSystemError(code: errno) }
   }
 
   /// The names in a folder, sorted by code point; empty where it cannot be read.
   func names(in directory: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -87,24 +130,36 @@ struct FileSystem: Sendable {
   func absolutePath(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath.appending(pathComponent: path)
   }
+
+  private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.read(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.read(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
+
+  private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Glibc)
+      Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, buffer.baseAddress, buffer.count)
+    #else
+      Darwin.write(descriptor, buffer.baseAddress, buffer.count)
+    #endif
+  }
 }
 
-extension String {
-  /// The path of an entry below this folder.
-  func appending(pathComponent: String) -> String {
-    if isEmpty || self == "." { return pathComponent }
-    return hasSuffix("/") ? self + pathComponent : self + "/" + pathComponent
-  }
-
-  /// The folder of a path; empty for a bare name.
-  var directoryOfPath: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return slash == utf8.startIndex ? "/" : String(self[..<slash])
-  }
-
-  /// The last component of a path.
-  var lastPathComponent: String {
-    guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
-    return String(self[utf8.index(after: slash)...])
+extension FileSystem.Kind {
+  /// The kind that a status tells.
+  fileprivate init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file
+    case S_IFDIR: self = .directory
+    case S_IFLNK: self = .symbolicLink
+    default: self = .other
+    }
   }
 }

@@ -3,32 +3,37 @@
 #else
   internal import Foundation
 #endif
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
 
 /// Why the file system refused, in words for people.
 struct FileSystemError: Error {
   /// For example `permission denied`.
   let reason: String
 
-  init(_ error: any Error) {
-    reason =
-      switch error {
-      case let error as CocoaError:
-        switch error.code {
-        case .fileReadNoSuchFile, .fileNoSuchFile: "no such file or folder"
-        case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-        case .fileWriteOutOfSpace: "no space left on the device"
-        case .fileWriteVolumeReadOnly: "the file system is read-only"
-        case .fileReadTooLarge: "it is too large"
-        case .fileWriteFileExists: "a file of that name is in the way"
-        case .fileWriteInvalidFileName, .fileReadInvalidFileName: "the file name is not allowed"
-        default: Self.underlyingReason(of: error) ?? "file system error \(error.code.rawValue)"
-        }
-      default:
-        "\(error)"
-      }
+  /// An error of the given reason.
+  init(reason: String) {
+    self.reason = reason
   }
 
-  private static func underlyingReason(of error: CocoaError) -> String? {
-    (error.underlying as? POSIXError).map { "\($0)" }
+  /// The error of a number of the C library.
+  init(code: Int32) {
+    // The library's own words start in upper case, unlike those of a diagnostic.
+    let text = String(cString: strerror(code))
+    reason = text.prefix(1).lowercased() + text.dropFirst()
+  }
+
+  /// The error of a call of Foundation.
+  init(_ error: any Error) {
+    if let underlying = (error as? CocoaError)?.underlying as? POSIXError {
+      self.init(code: underlying.code.rawValue)
+    } else {
+      self.init(reason: "\(error)")
+    }
   }
 }

@@ -9,7 +9,11 @@ struct InputSearch: Sendable {
   /// Where a language folder holds a full copy of a definition, one stands for all: that in `Base.lproj`, else the
   /// English one, else the first.
   ///
-  /// - Parameter keepsLocalizedCopies: Whether such copies are all kept.
+  /// - Parameters:
+  ///   - paths: Files and folders.
+  ///   - keepsLocalizedCopies: Whether such copies are all kept.
+  ///   - diagnostics: Receives what is missing or no definition.
+  /// - Returns: The paths of the files.
   func definitions(
     at paths: [String], keepsLocalizedCopies: Bool = false, diagnostics: inout DiagnosticEngine
   ) -> [String] {

@@ -8,7 +8,7 @@ public struct CompilerOptions: Sendable, Equatable {
   /// How the declarations are spread over files.
   public var layout: OutputLayout
 
-  /// The class prefix in force; empty for none. Class names in the definition never get it.
+  /// The class prefix in force; empty for none, and never put before class names that the definition spells out.
   public var classPrefix: String
 
   /// Whether types are marked `nonisolated`, for modules whose default isolation is the main actor.

@@ -25,6 +25,7 @@ public struct DiagnosticReport: Sendable, Equatable {
   ///   - style: The form.
   ///   - includesNotes: Whether findings for information only are written too.
   ///   - isColored: Whether to write ANSI colours; only excerpts have them.
+  /// - Returns: The text, each line ended.
   public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
     let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
     return style.diagnosticStyle.render(shown, toolVersion: Compiler.version, colored: isColored)

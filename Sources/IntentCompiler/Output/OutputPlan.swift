@@ -62,7 +62,9 @@ struct OutputPlan: Sendable {
 
   /// Reports what stands in the way of writing.
   ///
-  /// - Parameter overwritesForeignFiles: Whether files that intentc did not write may be replaced.
+  /// - Parameters:
+  ///   - overwritesForeignFiles: Whether files that intentc did not write may be replaced.
+  ///   - diagnostics: Receives the obstacles.
   func reportObstacles(overwritesForeignFiles: Bool, to diagnostics: inout DiagnosticEngine) {
     switch fileSystem.resolvedKind(of: directory) {
     case nil, .directory?: break

@@ -35,7 +35,9 @@ struct Generation: Sendable {
       ? [] : programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
   }
 
-  private static func outputs(of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend)
+  private static func outputs(
+    of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend
+  )
     -> [GeneratedOutput]
   {
     let units = backend.units(of: program)

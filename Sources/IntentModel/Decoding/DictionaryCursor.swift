@@ -10,8 +10,6 @@ struct DictionaryCursor {
 
   private let isAscending: Bool
   private var upcoming: PropertyListEntries
-  /// The next entry of an ascending dictionary.
-  private var head: PropertyListEntry?
   /// The entries of an ascending dictionary that nobody asked for.
   private var skipped: [PropertyListEntry] = []
   /// The positions of the entries of any other dictionary that were found.
@@ -22,22 +20,11 @@ struct DictionaryCursor {
     self.node = node
     isAscending = node.hasAscendingKeys
     upcoming = node.entries
-    if isAscending {
-      head = upcoming.next()
-    }
   }
 
   /// The entry of a key; nil where there is none.
   mutating func entry(_ key: StaticString) -> PropertyListEntry? {
-    guard isAscending else { return search(key) }
-    while let entry = head {
-      let order = entry.compareKey(to: key)
-      if order > 0 { return nil }
-      head = upcoming.next()
-      if order == 0 { return entry }
-      skipped.append(entry)
-    }
-    return nil
+    isAscending ? upcoming.advance(to: key, skipped: &skipped) : search(key)
   }
 
   /// The entries that nobody asked for, in file order; the cursor is at the end then.
@@ -49,9 +36,8 @@ struct DictionaryCursor {
         return !found.contains(position)
       }
     }
-    while let entry = head {
+    while let entry = upcoming.next() {
       skipped.append(entry)
-      head = upcoming.next()
     }
     return skipped
   }

@@ -12,6 +12,8 @@ extension EntryDecoder {
       return []
     }
     var entries: [Entry] = []
+    // Entries are large, and a growing array would copy them again and again.
+    entries.reserveCapacity(value.elements.reduce(0) { count, _ in count + 1 })
     for element in value.elements {
       if element.kind == .dictionary {
         entries.append(read(element, key: nil))
@@ -73,12 +75,13 @@ extension EntryDecoder {
   }
 
   private mutating func read<Entry: DictionaryEntry>(_ node: PropertyListNode, key: PropertyListEntry?) -> Entry {
-    let outer = cursor
-    cursor = DictionaryCursor(node)
+    // Swapped rather than copied: a cursor refers to the tree in several places, and references are counted.
+    var outer = DictionaryCursor(node)
+    swap(&cursor, &outer)
     contexts.append(EntryContext(type: Entry.self, node: node, key: key))
     let entry = Entry(decoding: &self)
     contexts.removeLast()
-    cursor = outer
+    swap(&cursor, &outer)
     return entry
   }
 }

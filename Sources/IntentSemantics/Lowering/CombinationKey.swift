@@ -10,7 +10,8 @@ struct CombinationKey {
 
   /// The names of a key; nil when it names an unknown parameter or one twice, which is reported.
   init?(_ key: Located<String>, in scope: ParameterScope, _ context: inout LoweringContext) {
-    let names = key.value.isEmpty ? [] : key.value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    let names =
+      key.value.isEmpty ? [] : key.value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
     var seen: Set<String> = []
     for name in names {
       guard scope.names.contains(name) else {

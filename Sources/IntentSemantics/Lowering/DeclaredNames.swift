@@ -9,10 +9,13 @@ package struct DeclaredName: Sendable, Equatable {
   /// The declaration of the definition that it comes from, for example `OrderSoupIntent`; its file is named after it.
   package let className: String
 
+  /// The model name of the declaration, for example `OrderSoup`.
+  package let modelName: String
+
   /// What the declaration is, for messages.
   package let kind: String
 
-  /// The declaration's dictionary.
+  /// The value that the declaration's name comes from.
   package let range: SourceRange
 }
 
@@ -26,17 +29,19 @@ extension IntentProgram {
         [intent.unsupportedReasonName(of: $0), intent.resolutionResultName(of: $0)]
       }
       names += (own + reasons).map {
-        DeclaredName(name: $0, className: intent.className, kind: "intent", range: intent.range)
+        DeclaredName(name: $0, className: intent.className, modelName: intent.name, kind: "intent", range: intent.range)
       }
     }
     for enumeration in enumerations {
       names += [enumeration.className, enumeration.className + "ResolutionResult"].map {
-        DeclaredName(name: $0, className: enumeration.className, kind: "enumeration", range: enumeration.range)
+        DeclaredName(
+          name: $0, className: enumeration.className, modelName: enumeration.name, kind: "enumeration",
+          range: enumeration.range)
       }
     }
     for type in types {
       names += [type.className, type.className + "ResolutionResult"].map {
-        DeclaredName(name: $0, className: type.className, kind: "type", range: type.range)
+        DeclaredName(name: $0, className: type.className, modelName: type.name, kind: "type", range: type.range)
       }
     }
     return names
@@ -52,7 +57,9 @@ extension IntentProgram {
       let key = isClassName ? declared.name.lowercased() : declared.name
       let other = known[key] ?? known[declared.name]
       if let other, other.range != declared.range {
-        guard reported.insert(declared.range).inserted else { continue }
+        // Two of one kind with one model name are reported as such.
+        let isDuplicate = other.kind == declared.kind && other.modelName == declared.modelName
+        guard !isDuplicate, reported.insert(declared.range).inserted else { continue }
         context.error(
           .outputNameCollision,
           isClassName && other.name == other.className
@@ -68,6 +75,12 @@ extension IntentProgram {
         context.error(
           .shadowedTypeName, "\(declared.kind) '\(declared.name)' hides a type that the generated code uses",
           at: declared.range, hint: "give it a class name of its own")
+      }
+      if isClassName, ReservedTypeNames.inheritedSelectors[declared.kind] == declared.modelName {
+        context.error(
+          .reservedMemberName,
+          "methods of the resolution result of \(declared.kind) '\(declared.modelName)' redeclare inherited ones",
+          at: declared.range, hint: "rename it")
       }
     }
   }

@@ -5,7 +5,7 @@ extension EnumEntry {
   /// The enumeration, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> Enumeration? {
     guard let name, context.checkIdentifier(name) else { return nil }
-    if let className, !context.checkIdentifier(className) { return nil }
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
     var names: [String: Located<String>] = [:]
     var indexes: [Int: Located<String>] = [:]
     var loweredValues: [EnumerationValue] = []
@@ -35,8 +35,9 @@ extension EnumEntry {
         hint: "an enumeration without cases cannot have a raw type")
     }
     return Enumeration(
-      name: name.value, className: className?.value ?? context.options.classPrefix + name.value,
-      displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues, range: openingTagRange)
+      name: name.value, className: className.nonEmpty?.value ?? context.options.classPrefix + name.value,
+      displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues,
+      range: className.nonEmpty?.range ?? name.range)
   }
 }
 

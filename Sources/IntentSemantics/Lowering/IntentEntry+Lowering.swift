@@ -8,8 +8,8 @@ extension IntentEntry {
   /// The custom intent, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> Intent? {
     guard let name, context.checkIdentifier(name) else { return nil }
-    if let className, !context.checkIdentifier(className) { return nil }
-    let className = className?.value ?? context.options.classPrefix + name.value + "Intent"
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
     let scope = ParameterScope(self, owner: name.value, in: &context)
     let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
     checkParentCycles(in: &context)
@@ -26,13 +26,13 @@ extension IntentEntry {
       managedCombinations: managed.compactMap { $0.lowered(in: scope, &context) },
       suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
       response: response?.lowered(of: name.value, scope: scope, &context) ?? Response(),
-      samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input?.value,
-      keyParameter: keyParameter?.value, defaultImageName: defaultImageName?.value,
+      samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input.nonEmpty?.value,
+      keyParameter: keyParameter.nonEmpty?.value, defaultImageName: defaultImageName?.value,
       restriction: restrictions?.value ?? 0, isConfigurable: configurable?.value ?? false,
       isEligibleForWidgets: eligibleForWidgets?.value ?? false,
       isEligibleForSuggestions: !(ineligibleForSuggestions?.value ?? false) && parameterCombinations != nil,
       requiresConfirmation: userConfirmationRequired?.value ?? false, isDeprecated: deprecated?.value ?? false,
-      range: openingTagRange)
+      range: self.className.nonEmpty?.range ?? name.range)
   }
 
   /// The customised system intent, or nil when errors were reported.
@@ -40,8 +40,8 @@ extension IntentEntry {
   /// Its parameters have types that custom intents cannot have; only their names are checked.
   func loweredAsSystemIntent(in context: inout LoweringContext) -> SystemIntent? {
     guard let name, context.checkIdentifier(name) else { return nil }
-    if let className, !context.checkIdentifier(className) { return nil }
-    let className = className?.value ?? "IN" + name.value + "Intent"
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    let className = className.nonEmpty?.value ?? "IN" + name.value + "Intent"
     let scope = ParameterScope(systemIntent: self, owner: name.value)
     let suggested = parameterCombinations ?? []
     CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
@@ -50,7 +50,8 @@ extension IntentEntry {
       name: name.value, className: className, domain: domain?.value, title: title, summary: description?.lowered,
       parameterNames: parameters.compactMap { $0.name?.value },
       suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
-      samplePhrases: loweredPhrases(className: className, in: context), range: openingTagRange)
+      samplePhrases: loweredPhrases(className: className, in: context),
+      range: self.className.nonEmpty?.range ?? name.range)
   }
 
   private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {
@@ -64,7 +65,7 @@ extension IntentEntry {
   private func checkParameterName(
     _ reference: Located<String>?, role: String, _ scope: ParameterScope, in context: inout LoweringContext
   ) {
-    guard let reference, !reference.value.isEmpty, !scope.names.contains(reference.value) else { return }
+    guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
     context.error(
       .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
       at: reference.range, hint: Spelling.hint(for: reference.value, among: scope.names.sorted()))

@@ -16,14 +16,14 @@ struct LoweringContext {
     for entry in document.enums {
       guard let name = entry.name?.value, enumerations[name] == nil else { continue }
       enumerations[name] = DeclaredType(
-        reference: TypeReference(name: name, className: entry.className?.value ?? options.classPrefix + name),
+        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
         entry: entry)
     }
     var types: [String: DeclaredType<TypeEntry>] = [:]
     for entry in document.types {
       guard let name = entry.name?.value, types[name] == nil else { continue }
       types[name] = DeclaredType(
-        reference: TypeReference(name: name, className: entry.className?.value ?? options.classPrefix + name),
+        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
         entry: entry)
     }
     self.enumerations = enumerations

@@ -6,7 +6,9 @@ extension IntentEntry {
   func checkParentCycles(in context: inout LoweringContext) {
     var parents: [String: Located<String>] = [:]
     for parameter in parameters {
-      if let name = parameter.name?.value, let parent = parameter.relationship?.parentName, parent.value != name {
+      if let name = parameter.name?.value, let parent = parameter.relationship?.parentName.nonEmpty,
+        parent.value != name
+      {
         parents[name] = parent
       }
     }

@@ -7,7 +7,7 @@ extension RelationshipEntry {
   func lowered(
     of parameter: Located<String>, in intent: IntentEntry, scope: ParameterScope, _ context: inout LoweringContext
   ) -> Relationship? {
-    guard let parentName else { return nil }
+    guard let parentName = parentName.nonEmpty else { return nil }
     guard scope.names.contains(parentName.value), parentName.value != parameter.value else {
       context.error(
         .unknownParent, "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner)'",
@@ -28,20 +28,20 @@ extension RelationshipEntry {
   private func condition(
     _ predicate: Located<String>, _ parent: Located<String>, _ type: ValueType, in context: inout LoweringContext
   ) -> RelationshipCondition? {
-    let value = predicateValue?.value
     switch (predicate.value, type) {
     case ("HasAnyValue", _):
       return .hasAnyValue
     case ("BooleanHasExactValue", .boolean):
-      return .booleanEquals(value?.boolean ?? false)
+      return value("a boolean", absent: false, \.boolean, in: &context).map(RelationshipCondition.booleanEquals)
     case ("EnumHasExactValue", .enumeration(let reference)):
       return enumerationCondition(predicate, reference, in: &context)
     case ("IntegerValueIsGreaterThan", .integer), ("IntegerValueIsGreaterThan", .decimal):
-      return .integerIsGreater(than: value?.integer ?? 0)
+      return value("an integer", absent: 0, \.integer, in: &context).map(RelationshipCondition.integerIsGreater)
     case ("IntegerValueIsGreaterThanOrEqual", .integer), ("IntegerValueIsGreaterThanOrEqual", .decimal):
-      return .integerIsAtLeast(value?.integer ?? 0)
+      return value("an integer", absent: 0, \.integer, in: &context).map(RelationshipCondition.integerIsAtLeast)
     case ("ObjectIdentifierValueContains", .object), ("ObjectIdentifierValueContains", .untypedObject):
-      return .objectIdentifierContains(value?.string ?? "")
+      return value("a string", absent: "", \.string, in: &context)
+        .map(RelationshipCondition.objectIdentifierContains)
     default:
       if Self.knownPredicates.contains(predicate.value) {
         mismatch(predicate, type.messageName, parent, in: &context)
@@ -54,12 +54,23 @@ extension RelationshipEntry {
     }
   }
 
+  /// The value to compare with, or nil when it has another type, which is reported.
+  private func value<Value>(
+    _ expected: String, absent: Value, _ path: KeyPath<ScalarEntry, Value?>, in context: inout LoweringContext
+  ) -> Value? {
+    guard let predicateValue else { return absent }
+    if let value = predicateValue.value[keyPath: path] { return value }
+    context.error(.predicateMismatch, "value of the condition must be \(expected)", at: predicateValue.range)
+    return nil
+  }
+
   private func enumerationCondition(
     _ predicate: Located<String>, _ reference: TypeReference, in context: inout LoweringContext
   ) -> RelationshipCondition? {
     guard let value = predicateValue, let name = value.value.string else {
       context.error(
-        .predicateMismatch, "'EnumHasExactValue' needs the name of a value", at: predicateValue?.range ?? predicate.range)
+        .predicateMismatch, "'EnumHasExactValue' needs the name of a value",
+        at: predicateValue?.range ?? predicate.range)
       return nil
     }
     if let declared = context.enumerations[reference.name], !reference.isSystem {

@@ -1,6 +1,10 @@
-/// The type names that the generated code itself writes, so that no declaration of a definition may take them.
+/// Names of types that no declaration of a definition may take.
 enum ReservedTypeNames {
-  /// All of them; a declaration of such a name would make the output refer to itself.
+  /// Model names that would give a result's method the selector of an inherited one, by kind: the base classes have
+  /// `successWithResolvedValue:` and `successWithResolvedObject:`.
+  static let inheritedSelectors = ["enumeration": "Value", "type": "Object"]
+
+  /// The names that the generated code itself writes: a declaration of such a name would make it refer to itself.
   static let all: Set<String> = [
     "Any", "Bool", "Double", "Error", "Int", "Protocol", "Self", "String", "Swift", "Type", "Void",
     "CLPlacemark", "DateComponents", "Measurement", "TimeInterval", "URL",

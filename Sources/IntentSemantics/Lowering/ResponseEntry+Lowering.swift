@@ -24,7 +24,7 @@ extension ResponseEntry {
           isArray: entry.supportsMultipleValues?.value ?? false,
           options: entry.metadata?.lowered(for: type) ?? .none))
     }
-    if let output, !output.value.isEmpty, !names.contains(output.value) {
+    if let output = output.nonEmpty, !names.contains(output.value) {
       context.error(
         .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner)'", at: output.range,
         hint: Spelling.hint(for: output.value, among: names.sorted()))
@@ -34,7 +34,7 @@ extension ResponseEntry {
     sentences.foreignReason = (.note, "names a parameter of the intent, not of the response")
     return Response(
       parameters: lowered, codes: loweredCodes(in: sentences, &context),
-      output: output.flatMap { $0.value.isEmpty ? nil : $0.value })
+      output: output.nonEmpty?.value)
   }
 
   private func loweredCodes(in sentences: TokenScope, _ context: inout LoweringContext) -> [ResponseCode] {

@@ -73,7 +73,9 @@ extension FormatToken {
 
 extension DefinitionDocument {
   /// The place of a token; the whole text where references in it hide the token's bytes.
-  fileprivate func range(of token: FormatToken, occurrence: Int, in format: FormatString, within range: SourceRange)
+  fileprivate func range(
+    of token: FormatToken, occurrence: Int, in format: FormatString, within range: SourceRange
+  )
     -> SourceRange
   {
     let needle = Array(token.source.utf8)

@@ -5,7 +5,7 @@ extension TypeEntry {
   /// The object type, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> ObjectType? {
     guard let name, context.checkIdentifier(name) else { return nil }
-    if let className, !context.checkIdentifier(className) { return nil }
+    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
     var members = MemberNames(kind: "property", owner: name.value, baseClass: .object)
     var lowered: [TypeProperty] = []
     for entry in properties {
@@ -25,7 +25,7 @@ extension TypeEntry {
           options: entry.metadata?.lowered(for: type) ?? .none))
     }
     return ObjectType(
-      name: name.value, className: className?.value ?? context.options.classPrefix + name.value,
-      displayName: displayName?.lowered, properties: lowered, range: openingTagRange)
+      name: name.value, className: className.nonEmpty?.value ?? context.options.classPrefix + name.value,
+      displayName: displayName?.lowered, properties: lowered, range: className.nonEmpty?.range ?? name.range)
   }
 }

@@ -12,7 +12,7 @@ struct ValueTypeEntry {
   /// The type, or nil when it was reported; a missing type has been reported by the model.
   func lowered(in context: inout LoweringContext) -> ValueType? {
     guard let type else { return nil }
-    if let enumType {
+    if let enumType = enumType.nonEmpty {
       guard type.value == "Integer" else {
         context.error(
           .unknownParameterType, "type '\(type.value)' cannot be an enumeration", at: type.range,
@@ -23,7 +23,7 @@ struct ValueTypeEntry {
         .map(ValueType.enumeration)
     }
     if type.value == "Object" {
-      guard let objectType else { return .untypedObject }
+      guard let objectType = objectType.nonEmpty else { return .untypedObject }
       return reference(objectType, objectNamespace, among: context.types, kind: "type", in: &context)
         .map(ValueType.object)
     }
@@ -53,7 +53,7 @@ struct ValueTypeEntry {
         hint: Spelling.hint(for: name.value, among: declared.keys.sorted()))
       return nil
     }
-    if let namespace, let own = context.document.namespace, namespace.value != own.value {
+    if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {
       context.report(
         .unresolvedReference, .warning,
         "namespace '\(namespace.value)' is neither this definition's '\(own.value)' nor 'System'", at: namespace.range)

@@ -17,7 +17,7 @@ package struct Enumeration: Sendable, Equatable {
   /// The values in file order.
   package let values: [EnumerationValue]
 
-  /// The enumeration's dictionary.
+  /// The value that its name comes from: the explicit class name, else the model name.
   package let range: SourceRange
 
   /// A value of the given parts.

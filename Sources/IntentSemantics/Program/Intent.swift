@@ -62,7 +62,7 @@ package struct Intent: Sendable, Equatable {
   /// Whether the definition marks it as deprecated.
   package let isDeprecated: Bool
 
-  /// The intent's dictionary.
+  /// The value that its name comes from: the explicit class name, else the model name.
   package let range: SourceRange
 
   /// A value of the given parts.

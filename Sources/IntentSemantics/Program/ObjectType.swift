@@ -14,7 +14,7 @@ package struct ObjectType: Sendable, Equatable {
   /// The properties in file order, inherited ones included.
   package let properties: [TypeProperty]
 
-  /// The type's dictionary.
+  /// The value that its name comes from: the explicit class name, else the model name.
   package let range: SourceRange
 
   /// A value of the given parts.

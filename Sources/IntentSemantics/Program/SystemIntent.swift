@@ -26,7 +26,7 @@ package struct SystemIntent: Sendable, Equatable {
   /// What a user may say to start the intent.
   package let samplePhrases: [SamplePhrase]
 
-  /// The intent's dictionary.
+  /// The value that its name comes from: the explicit class name, else the model name.
   package let range: SourceRange
 
   /// A value of the given parts.

@@ -18,6 +18,6 @@ struct IntentClass {
         documentation: intent.documentation,
         attributes: [Availability.customIntents, .objc(intent.className)], modifiers: options.typeModifiers,
         .class, intent.className, inheritance: [.named("INIntent")],
-        members: intent.parameters.map { ManagedProperty($0, options: options).declaration }))
+        members: intent.parameters.map { ManagedProperty($0, in: intent, options: options).declaration }))
   }
 }

@@ -34,11 +34,11 @@ struct ManagedProperty {
 
 extension ManagedProperty {
   /// The property of an intent's parameter.
-  init(_ parameter: Parameter, options: SiriKitOptions) {
+  init(_ parameter: Parameter, in intent: Intent, options: SiriKitOptions) {
     self.init(
       name: parameter.name, type: parameter.type, isArray: parameter.isArray,
       availability: parameter.type.cameWithIOS13 ? Availability.laterValueTypes : nil,
-      documentation: parameter.documentation, options: options)
+      documentation: parameter.documentation(in: intent), options: options)
   }
 
   /// The property of a response's parameter.

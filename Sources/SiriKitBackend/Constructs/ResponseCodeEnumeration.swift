@@ -27,7 +27,7 @@ struct ResponseCodeEnumeration {
       return .enumCase(
         EnumCaseDeclaration(
           documentation: DocumentationComment(code.meaning, discussion: inDefinition?.discussion ?? []), code.name,
-          rawValue: code == .unspecified ? .integer(code.rawValue) : nil))
+          rawValue: code == .unspecified ? .integer(0) : nil))
     }
   }
 

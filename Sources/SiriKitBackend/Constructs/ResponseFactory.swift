@@ -47,6 +47,8 @@ struct ResponseFactory {
         result: .named(intent.responseClassName), body: body))
   }
 
+  /// The selector, whose first part names outcome and first argument.
+  ///
   /// For example: `successIntentResponseWithSoup:minutes:`
   private var selector: String {
     var selector = code.name + "IntentResponseWith"

@@ -38,7 +38,7 @@ extension Intent {
   /// The documentation of the method that checks a parameter.
   func resolveDocumentation(of parameter: Parameter) -> DocumentationComment {
     let prompts = parameter.prompts.compactMap { prompt in
-      prompt.text.map { DocumentationComment.Block.item("\(prompt.type) prompt: \($0.quoted)") }
+      prompt.text.map { DocumentationComment.Block.item("\(prompt.occasion): \($0.quoted)") }
     }
     return DocumentationComment(
       "Checks the value of \(parameter.spokenName) and completes it where it can.",

@@ -4,8 +4,3 @@ extension LocalizedText {
   /// The text in quotation marks, which also keep it from being read as markup at the start of a line.
   var quoted: String { "“\(text)”" }
 }
-
-extension FormatText {
-  /// The sentence in quotation marks, with its tokens as they stand in the definition.
-  var quoted: String { "“\(format.source)”" }
-}

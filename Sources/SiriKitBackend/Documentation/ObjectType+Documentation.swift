@@ -13,11 +13,3 @@ extension ObjectType {
     DocumentationComment("A handler's answer about a value of type `\(className)`.")
   }
 }
-
-extension TypeProperty {
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
-    let value = ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
-    return DocumentationComment(value.summary, discussion: value.details.map { .item($0) })
-  }
-}

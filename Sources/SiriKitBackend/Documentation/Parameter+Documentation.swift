@@ -7,8 +7,8 @@ extension Parameter {
     ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
   }
 
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
+  /// The documentation of the property in its intent's class.
+  func documentation(in intent: Intent) -> DocumentationComment {
     var details = value.details
     if !arraySizes.isEmpty {
       let sizes = arraySizes.map { "\($0.sizeClass) \($0.count)" }.joined(separator: ", ")
@@ -17,8 +17,8 @@ extension Parameter {
     if let relationship {
       details.append("Shown only if `\(relationship.parent)` \(relationship.condition.description).")
     }
-    if !isConfigurable {
-      details.append("Not offered to the user for editing.")
+    if !isConfigurable, intent.isConfigurable || intent.isEligibleForWidgets {
+      details.append("Not offered to the user for editing, unlike other parameters.")
     }
     return DocumentationComment(value.summary, discussion: details.map { .item($0) })
   }
@@ -36,29 +36,5 @@ extension Parameter {
   /// The documentation of its own resolution result.
   var unsupportedResultDocumentation: DocumentationComment {
     DocumentationComment("A handler's answer about `\(name)`, which may be refused for a reason of its own.")
-  }
-}
-
-extension UnsupportedReason {
-  /// The documentation of the case.
-  var documentation: DocumentationComment {
-    if let text {
-      return DocumentationComment("Siri says \(text.quoted).")
-    }
-    return DocumentationComment("The definition has no sentence for this reason.")
-  }
-}
-
-extension RelationshipCondition {
-  /// The condition as the rest of a sentence.
-  var description: String {
-    switch self {
-    case .hasAnyValue: "has a value"
-    case .booleanEquals(let value): "is \(value)"
-    case .enumerationEquals(let name): "is “\(name)”"
-    case .integerIsGreater(let bound): "is greater than \(bound)"
-    case .integerIsAtLeast(let bound): "is at least \(bound)"
-    case .objectIdentifierContains(let text): "has an identifier that contains “\(text)”"
-    }
   }
 }

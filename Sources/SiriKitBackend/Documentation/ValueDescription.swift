@@ -18,7 +18,7 @@ struct ValueDescription {
   ///
   /// For example: `“Soup size”: one of the values of SoupSize.`
   var summary: String {
-    let kind = isArray ? "a list; each element is \(type.description)" : type.description
+    let kind = isArray ? "a list; each element is \(type.elementDescription)" : type.description
     if let displayName {
       return "\(displayName.quoted): \(kind)."
     }

@@ -30,4 +30,12 @@ extension ValueType {
     case .volume: "a volume"
     }
   }
+
+  /// The type of an array's elements in words, with an article.
+  ///
+  /// For example: `the raw value of a SoupSize`
+  var elementDescription: String {
+    if case .enumeration(let reference) = self { return "the raw value of a `\(reference.className)`" }
+    return description
+  }
 }

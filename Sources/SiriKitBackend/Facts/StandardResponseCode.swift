@@ -1,5 +1,5 @@
-/// An outcome that every intent has, with the system's raw value.
-enum StandardResponseCode: Int, CaseIterable {
+/// An outcome that every intent has, in the order of the system's raw values from 0.
+enum StandardResponseCode: String, CaseIterable {
   case unspecified
   case ready
   case continueInApp
@@ -9,7 +9,7 @@ enum StandardResponseCode: Int, CaseIterable {
   case failureRequiringAppLaunch
 
   /// The name of the case.
-  var name: String { String(describing: self) }
+  var name: String { rawValue }
 
   /// The raw value of the first outcome of the definition's own.
   static let firstCustomValue = 100

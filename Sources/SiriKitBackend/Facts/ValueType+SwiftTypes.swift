@@ -6,12 +6,20 @@ extension ValueType {
   ///
   /// For example: `String?`, `[Soup]?`, `SoupKind`
   func propertyType(isArray: Bool) -> TypeExpression {
-    if isArray { return .optional(.array(elementType)) }
+    if isArray { return .optional(.array(arrayElementType)) }
     if case .enumeration = self { return elementType }
     return .optional(elementType)
   }
 
-  /// The type of one value in a property.
+  /// The type of one value in an array property; Objective-C has no arrays of enumerations, so they hold raw values.
+  ///
+  /// For example: `String`, `NSNumber`, `Soup`
+  private var arrayElementType: TypeExpression {
+    if case .enumeration = self { return .named("NSNumber") }
+    return elementType
+  }
+
+  /// The type of one value in a property of its own.
   ///
   /// For example: `String`, `NSNumber`, `Soup`
   var elementType: TypeExpression {
@@ -62,7 +70,7 @@ extension ValueType {
     case .decimal: .named("Double")
     case .boolean: .named("Bool")
     case .timeInterval: .named("TimeInterval")
-    default: elementType
+    default: arrayElementType
     }
   }
 

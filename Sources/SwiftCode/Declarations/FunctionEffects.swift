@@ -9,12 +9,18 @@ package struct FunctionEffects: Sendable, Equatable {
   /// Neither.
   package static let none = FunctionEffects()
 
+  /// It may suspend.
+  ///
   /// For example: `func load() async`
   package static let async = FunctionEffects(isAsync: true)
 
+  /// It may suspend and throw.
+  ///
   /// For example: `func load() async throws`
   package static let asyncThrows = FunctionEffects(isAsync: true, isThrowing: true)
 
+  /// It may throw.
+  ///
   /// For example: `func load() throws`
   package static let `throws` = FunctionEffects(isThrowing: true)
 

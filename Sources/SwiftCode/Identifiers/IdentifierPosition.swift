@@ -10,19 +10,19 @@ package enum IdentifierPosition: Sendable, Equatable, CaseIterable {
   /// For example: `` func `repeat`() ``
   case function
 
-  /// A parameter's name that is its label as well.
+  /// The first or only name of a parameter.
   ///
-  /// For example: `func move(in: Int)`
+  /// For example: `func move(in: Int)`, `func move(in area: Int)`
   case parameter
 
-  /// A label of its own, the name behind one, or the label of an argument.
+  /// The second name of a parameter, or the label of an argument.
   ///
-  /// For example: `move(in: 3)`
+  /// For example: `func move(_ in: Int)`, `move(in: 3)`
   case label
 
-  /// Behind a dot.
+  /// Behind a dot. A case `Type` or `Protocol` can only be reached as an implicit member, with or without back-ticks.
   ///
-  /// For example: `soup.default`
+  /// For example: `soup.default`, `.default`
   case member
 
   /// A value on its own.

@@ -30,7 +30,7 @@ package enum SwiftIdentifier {
     case .label:
       return name == "inout"
     case .member:
-      return name == "init" || name == "self" || name == "Type" || name == "Protocol"
+      return name == "init" || name == "self"
     case .expression:
       return keywords.contains(name) || name == "await"
     case .type:

@@ -6,8 +6,11 @@ struct CommentWord {
   /// The number of its Unicode scalars.
   let width: Int
 
+  /// Whether it has an asterisk, without which it cannot look like the start or end of a block comment.
+  let hasAsterisk: Bool
+
   /// The first word at or behind an offset; nil where only blanks are left.
-  init?(in bytes: UnsafeBufferPointer<UInt8>, from offset: Int) {
+  init?(in bytes: [UInt8], from offset: Int) {
     var start = offset
     while start < bytes.count {
       let blank = Self.blankLength(in: bytes, at: start)
@@ -16,19 +19,27 @@ struct CommentWord {
     }
     guard start < bytes.count else { return nil }
     var end = start
-    var width = 0
-    while end < bytes.count, Self.blankLength(in: bytes, at: end) == 0 {
-      if bytes[end] & 0xC0 != 0x80 {
-        width += 1
+    var continuations = 0
+    var hasAsterisk = false
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte <= 0x20 || byte >= 0x7F {
+        if Self.blankLength(in: bytes, at: end) > 0 { break }
+        if byte & 0xC0 == 0x80 {
+          continuations += 1
+        }
+      } else if byte == UInt8(ascii: "*") {
+        hasAsterisk = true
       }
       end += 1
     }
     self.range = start..<end
-    self.width = width
+    self.width = end - start - continuations
+    self.hasAsterisk = hasAsterisk
   }
 
   /// Whether Markdown would take it for a list, heading, quote or underline at the start of a line.
-  func startsMarkup(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+  func startsMarkup(in bytes: [UInt8]) -> Bool {
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: ">"),
       UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "_"):
@@ -45,7 +56,7 @@ struct CommentWord {
   ///
   /// Blanks are the space, every control character, the line and paragraph separators and the characters that change
   /// the direction of text.
-  private static func blankLength(in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Int {
+  private static func blankLength(in bytes: [UInt8], at offset: Int) -> Int {
     let first = bytes[offset]
     if first > 0x20, first < 0x7F { return 0 }
     if first <= 0x20 || first == 0x7F { return 1 }

@@ -60,6 +60,7 @@ extension SourceWriter {
   ///
   /// Line breaks, control characters and characters that reorder text count as blanks, so no text leaves its comment.
   /// - Parameters:
+  ///   - text: The text.
   ///   - opening: What starts a further line; it is already written on the first.
   ///   - hanging: What a further line is indented by.
   ///   - width: The column that is not passed where the text can be broken.
@@ -72,36 +73,38 @@ extension SourceWriter {
     if markerWidth > 0 {
       column += 1
     }
-    var text = text
-    text.withUTF8 { bytes in
-      var position = 0
-      var isFirst = true
-      while let word = CommentWord(in: bytes, from: position) {
-        position = word.range.upperBound
-        if !isFirst, column + 1 + word.width > width, !word.startsMarkup(in: bytes) {
-          endLine()
-          write(opening)
-          write(" ")
-          write(hanging)
-          column = indentation + opening.utf8CodeUnitCount + 1 + hanging.utf8CodeUnitCount
-          needsBlank = false
-        }
-        if needsBlank {
-          write(byte: UInt8(ascii: " "))
-          column += 1
-        }
-        needsBlank = true
-        isFirst = false
-        writeWord(bytes[word.range])
-        column += word.width
+    let bytes = Array(text.utf8)
+    var position = 0
+    var isFirst = true
+    while let word = CommentWord(in: bytes, from: position) {
+      position = word.range.upperBound
+      if !isFirst, column + 1 + word.width > width, !word.startsMarkup(in: bytes) {
+        endLine()
+        write(opening)
+        write(" ")
+        write(hanging)
+        column = indentation + opening.utf8CodeUnitCount + 1 + hanging.utf8CodeUnitCount
+        needsBlank = false
       }
+      if needsBlank {
+        write(byte: UInt8(ascii: " "))
+        column += 1
+      }
+      needsBlank = true
+      isFirst = false
+      if word.hasAsterisk {
+        writeApart(bytes[word.range])
+      } else {
+        write(bytes: bytes[word.range])
+      }
+      column += word.width
     }
     endLine()
   }
 
-  /// Appends a word; a blank keeps the signs apart that open and close block comments, which Swift itself ignores in a
-  /// line comment but tools that cut comments out of a text may not.
-  private mutating func writeWord(_ word: Slice<UnsafeBufferPointer<UInt8>>) {
+  /// Appends a word with blanks that keep apart the signs which open and close block comments: Swift itself ignores them
+  /// in a line comment, but tools that cut comments out of a text may not.
+  private mutating func writeApart(_ word: ArraySlice<UInt8>) {
     var start = word.startIndex
     for index in word.indices.dropFirst() {
       switch (word[index - 1], word[index]) {

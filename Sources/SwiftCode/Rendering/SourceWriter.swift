@@ -46,7 +46,7 @@ package struct SourceWriter {
   }
 
   /// Appends bytes without line breaks.
-  mutating func write(bytes slice: Slice<UnsafeBufferPointer<UInt8>>) {
+  mutating func write(bytes slice: ArraySlice<UInt8>) {
     startLine()
     bytes.append(contentsOf: slice)
   }

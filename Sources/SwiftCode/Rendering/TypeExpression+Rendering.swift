@@ -25,7 +25,7 @@ extension TypeExpression {
       writer.write("<")
       writer.writeList(arguments) { argument, writer in argument.write(to: &writer) }
       writer.write(">")
-    case .some(let constraint):
+    case .opaque(let constraint):
       writer.write("some ")
       constraint.write(to: &writer)
     case .function(let type):
@@ -36,25 +36,8 @@ extension TypeExpression {
   /// Whether a suffix would only bind to its last part.
   private var isCompound: Bool {
     switch self {
-    case .some, .function: true
+    case .opaque, .function: true
     case .named, .selfType, .optional, .array, .generic: false
     }
-  }
-}
-
-extension FunctionType {
-  /// Appends the type.
-  func write(to writer: inout SourceWriter) {
-    for attribute in attributes {
-      writer.write("@")
-      writer.write(attribute)
-      writer.write(" ")
-    }
-    writer.write("(")
-    writer.writeList(parameters) { parameter, writer in parameter.write(to: &writer) }
-    writer.write(")")
-    writer.writeEffects(effects)
-    writer.write(" -> ")
-    result.write(to: &writer)
   }
 }

@@ -16,7 +16,7 @@ package indirect enum TypeExpression: Sendable, Equatable {
   case generic(String, [TypeExpression])
 
   /// For example: `some IntentResult`
-  case some(TypeExpression)
+  case opaque(TypeExpression)
 
   /// For example: `@escaping (Soup?) -> Swift.Void`
   case function(FunctionType)

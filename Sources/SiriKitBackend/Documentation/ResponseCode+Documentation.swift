@@ -1,18 +1,11 @@
 import IntentSemantics
 import SwiftCode
 
-extension ResponseParameter {
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
-    let value = ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
-    return DocumentationComment(value.summary, discussion: value.details.map { .item($0) })
-  }
-}
-
 extension ResponseCode {
   /// The documentation of a case of the definition's own.
   var documentation: DocumentationComment {
-    DocumentationComment(isSuccess ? "An outcome that is a success." : "An outcome that is a failure.", discussion: discussion)
+    DocumentationComment(
+      isSuccess ? "An outcome that is a success." : "An outcome that is a failure.", discussion: discussion)
   }
 
   /// What the definition has said and shown.

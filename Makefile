@@ -1,0 +1,78 @@
+# The targets are the interface; 'make help' lists them. For GNU make 3.81 (macOS) and newer.
+# Every recipe may build, and SwiftPM allows one build at a time.
+.NOTPARALLEL:
+.PHONY: help demo test check golden bench fuzz docs release install clean \
+  prepare build build-tests check-format check-tests check-docs
+
+PREFIX ?= /usr/local
+DESTDIR ?=
+# How long 'make fuzz' runs, in seconds.
+FUZZ_SECONDS ?= 60
+# Other options for Swift than those that fit this machine.
+FLAGS = $$(sh Scripts/swift-flags.sh)
+
+# The Debian packages whose static libraries go into a static program.
+STATIC = libicu-dev zlib1g-dev liblzma-dev
+
+TIMED = @sh Scripts/timed.sh
+INTENTC = .build/debug/intentc
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+
+demo: build ## Generate the Swift of the sample definitions into ./demo and show it
+	@sh Scripts/demo.sh $(INTENTC)
+
+test: build-tests ## Build with warnings as errors, then run all tests
+	@echo "==> tests"
+	@swift test --skip-build $(FLAGS)
+
+check: check-format build-tests check-tests check-docs ## Check format, module walls, recorded output and documentation
+
+golden: prepare ## Record the generated Swift of the sample definitions anew
+	INTENTC_RECORD=1 swift test $(FLAGS) --filter ReferenceTests
+	@git --no-pager diff --stat
+	@echo "Read the difference before it is committed: git diff"
+
+bench: ## Measure a release build
+	@sh Scripts/prepare.sh pkg-config python3 $(STATIC)
+	@sh Tests/Benchmarks/bench.sh
+
+fuzz: ## Fuzz the compiler for FUZZ_SECONDS (60)
+	@sh Scripts/prepare.sh pkg-config python3
+	@sh Tests/Fuzzing/run.sh $(FUZZ_SECONDS)
+
+docs: build ## Write docs/commands.md, docs/intentc.1 and the outputs in all pages anew
+	@sh Scripts/check-docs.sh $(INTENTC) --update
+
+release: ## Build dist/intentc: optimised, static where the system allows it
+	@sh Scripts/prepare.sh pkg-config $(STATIC)
+	@sh Scripts/release.sh dist
+
+install: ## Install program, manual page and completions below PREFIX (/usr/local)
+	@test -x dist/intentc || $(MAKE) release
+	@sh Scripts/install.sh dist/intentc "$(DESTDIR)$(PREFIX)"
+
+clean: ## Remove everything that was built
+	rm -rf .build demo dist Tests/Fuzzing/.build
+
+prepare:
+	@sh Scripts/prepare.sh
+
+build: prepare
+	$(TIMED) "build" swift build $(FLAGS) --product intentc
+
+build-tests: prepare
+	$(TIMED) "build with tests" swift build $(FLAGS) --build-tests
+
+# Generated Swift, build folders and the linked sources of the fuzzers are left out.
+check-format:
+	$(TIMED) "format" sh -c 'find Sources Tests Package.swift -name "*.swift" \
+	  -not -path "*/.build/*" -not -path "*/Generated/*" | xargs swift format lint --strict -p'
+
+check-tests: build-tests
+	$(TIMED) "module walls, recorded output" swift test --skip-build $(FLAGS) \
+	  --filter ArchitectureTests --filter ReferenceTests
+
+check-docs: build-tests
+	$(TIMED) "documentation" sh Scripts/check-docs.sh $(INTENTC)

@@ -1,0 +1,24 @@
+extension Declaration {
+  /// Appends the declaration as lines.
+  func write(to writer: inout SourceWriter) {
+    switch self {
+    case .type(let declaration): declaration.write(to: &writer)
+    case .enumCase(let declaration): declaration.write(to: &writer)
+    case .variable(let declaration): declaration.write(to: &writer)
+    case .function(let declaration): declaration.write(to: &writer)
+    case .initializer(let declaration): declaration.write(to: &writer)
+    }
+  }
+
+  /// Whether it takes one line, so that it may stand close to another such declaration.
+  var isOneLine: Bool {
+    switch self {
+    case .enumCase(let declaration):
+      declaration.documentation == nil && declaration.attributes.isEmpty
+    case .variable(let declaration):
+      declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
+    case .type, .function, .initializer:
+      false
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Expression {
+  /// Appends the expression.
+  func write(to writer: inout SourceWriter) {
+    switch self {
+    case .name(let name):
+      writer.writeIdentifier(name, .expression)
+    case .selfReference:
+      writer.write("self")
+    case .superReference:
+      writer.write("super")
+    case .member(let base, let name):
+      base.write(to: &writer)
+      writer.write(".")
+      writer.writeIdentifier(name, .member)
+    case .implicitMember(let name):
+      writer.write(".")
+      writer.writeIdentifier(name, .member)
+    case .initializer(let base):
+      base.write(to: &writer)
+      writer.write(".init")
+    case .call(let call):
+      call.write(to: &writer)
+    case .closure(let closure):
+      closure.write(to: &writer)
+    case .try(let expression):
+      writer.write("try ")
+      expression.write(to: &writer)
+    case .await(let expression):
+      writer.write("await ")
+      expression.write(to: &writer)
+    case .string(let text):
+      writer.writeStringLiteral(text)
+    case .integer(let number):
+      writer.write(String(number))
+    case .real(let number):
+      precondition(number.isFinite, "Swift has no literal for this number")
+      writer.write(String(number))
+    case .boolean(let value):
+      writer.write(value ? "true" : "false")
+    case .nil:
+      writer.write("nil")
+    case .array(let elements):
+      writer.write("[")
+      writer.writeList(elements) { element, writer in element.write(to: &writer) }
+      writer.write("]")
+    case .dictionary(let elements):
+      writer.write("[")
+      if elements.isEmpty {
+        writer.write(":")
+      }
+      writer.writeList(elements) { element, writer in
+        element.key.write(to: &writer)
+        writer.write(": ")
+        element.value.write(to: &writer)
+      }
+      writer.write("]")
+    case .verbatim(let text):
+      writer.write(text)
+    }
+  }
+}

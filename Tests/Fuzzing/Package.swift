@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// `Compiler` is a link to the compiler's sources, which are compiled here once more and not taken as a package: what
+// their modules share is visible within one package only, and in this way the fuzzers reach every one of them.
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v13)],
+  targets: [
+    .systemLibrary(
+      name: "CLibXML2",
+      path: "Compiler/CLibXML2",
+      pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .yum(["libxml2-devel"]), .brew(["libxml2"])]
+    ),
+    .module("SourceDiagnostics"),
+    .module("PropertyListReader", ["CLibXML2", "SourceDiagnostics"]),
+    .module("IntentModel", ["PropertyListReader", "SourceDiagnostics"]),
+    .module("IntentSemantics", ["IntentModel", "SourceDiagnostics"]),
+    .module("SwiftCode"),
+    .module("SiriKitBackend", ["IntentSemantics", "SwiftCode"]),
+    .module(
+      "IntentCompiler",
+      [
+        "SourceDiagnostics", "PropertyListReader", "IntentModel", "IntentSemantics", "SwiftCode", "SiriKitBackend",
+      ]),
+
+    .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),
+    .target(name: "PropertyListMutation", dependencies: ["CLibFuzzer"], path: "Fuzzers/PropertyListMutation"),
+    .executableTarget(
+      name: "ReaderFuzzer", dependencies: ["PropertyListReader", "SourceDiagnostics"], path: "Fuzzers/ReaderFuzzer"),
+    .executableTarget(
+      name: "CompilerFuzzer", dependencies: ["IntentCompiler", "PropertyListMutation"],
+      path: "Fuzzers/CompilerFuzzer"),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}
+
+extension Target {
+  /// A module of the compiler; its imports are those of the compiler's manifest.
+  static func module(_ name: String, _ dependencies: [Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Compiler/\(name)")
+  }
+}

@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+"""Collect the inputs that a fuzzer starts from.
+
+Copies every definition of the given folders into the corpus folder, named by its content so that copies fall together,
+and adds pieces that no healthy definition has: empty input, a binary list, other encodings, cuts in the middle.
+"""
+
+import argparse
+import hashlib
+import pathlib
+import sys
+
+HEAD = b'<?xml version="1.0" encoding="UTF-8"?>\n<plist version="1.0">\n'
+PIECES = [
+    b"",
+    b"\n",
+    b"bplist00\xd0\x08",
+    HEAD + b"<dict/></plist>",
+    HEAD + b"<dict><key>INIntents</key><array/><key>INEnums</key><array/></dict></plist>\n",
+    HEAD + b"<dict><key>a</key><string>&amp;&#65;<![CDATA[<b>]]></string><key>a</key><true/></dict></plist>",
+    HEAD + b"<array><integer>-1</integer><real>0.5</real><date>2020-01-01T00:00:00Z</date><data>YWI=</data></array></plist>",
+    HEAD + b"<dict>\r\n\t<key>\xc3\xa4</key>\r\n\t<string>\xff</string>\r\n</dict></plist>",
+    b"\xef\xbb\xbf" + HEAD + b"<dict/></plist>",
+    "\ufeff<plist><dict/></plist>".encode("utf-16-le"),
+    b'<!DOCTYPE plist [<!ENTITY a "b">]><plist><string>&a;</string></plist>',
+    b"<plist>" + b"<array>" * 300,
+    b"<<<<<<< HEAD\n<plist/>\n=======\n>>>>>>> x\n",
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("folders", nargs="*", type=pathlib.Path, help="folders with definitions, searched deeply")
+    parser.add_argument("--output", type=pathlib.Path, default=pathlib.Path(__file__).parent / "corpus")
+    parser.add_argument("--largest", type=int, default=16 * 1024, metavar="BYTES", help="leave larger files out")
+    arguments = parser.parse_args()
+
+    inputs = list(PIECES)
+    for folder in arguments.folders:
+        files = sorted(file for file in folder.rglob("*") if ".intentdefinition" in file.name and file.is_file())
+        if not files:
+            print(f"seed-corpus: no definition in {folder}", file=sys.stderr)
+        for content in (file.read_bytes() for file in files):
+            if len(content) <= arguments.largest:
+                inputs += [content, content[: len(content) // 2]]
+    arguments.output.mkdir(parents=True, exist_ok=True)
+    for content in inputs:
+        (arguments.output / hashlib.sha256(content).hexdigest()[:24]).write_bytes(content)
+    print(f"{len(set(inputs))} inputs in {arguments.output}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,29 @@
+import Foundation
+import SwiftCode
+import Testing
+
+@Suite("A string literal")
+struct StringLiteralTests {
+  @Test(
+    "escapes what would end it, interpolate or hide",
+    arguments: [
+      ("plain é 🍲", "\"plain é 🍲\""), ("a\"b", #""a\"b""#), (#"\(x)"#, #""\\(x)""#), ("a\nb\r\tc\0", #""a\nb\r\tc\0""#),
+      ("\u{7}\u{7F}\u{85}", #""\u{7}\u{7F}\u{85}""#),
+      ("a\u{2028}b\u{202E}c\u{FEFF}", #""a\u{2028}b\u{202E}c\u{FEFF}""#),
+    ])
+  func escaping(value: String, expected: String) {
+    #expect(text(.string(value)) == expected)
+  }
+
+  @Test("stands for its text when the compiler reads it")
+  func roundTrip() throws {
+    let scalars = Array(0...0x2FF) + Array(0x2000...0x2070) + [0xFEFF, 0x1F372, 0x10FFFF]
+    let value = scalars.compactMap(Unicode.Scalar.init).reduce(into: "\"\"\" \\(1) #\"") {
+      $0.unicodeScalars.append($1)
+    }
+    let file = SwiftFile(declarations: [.variable(VariableDeclaration(.let, "value", value: .string(value)))])
+    let program = text(file) + "print(value.unicodeScalars.map { String($0.value) }.joined(separator: \" \"))\n"
+    let output = try Compiler.output(ofProgram: program)
+    #expect(output == value.unicodeScalars.map { String($0.value) }.joined(separator: " ") + "\n")
+  }
+}

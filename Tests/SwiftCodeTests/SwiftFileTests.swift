@@ -1,0 +1,60 @@
+import SwiftCode
+import Testing
+
+@Suite("A file")
+struct SwiftFileTests {
+  @Test("has header, condition, imports, declarations and footer, one blank line apart")
+  func frame() {
+    let file = SwiftFile(
+      header: ["Made from Menu.", "swift-format-ignore-file"], condition: "canImport(Intents)",
+      imports: [ImportDeclaration("Intents"), ImportDeclaration(modifiers: [.access(.public)], "Foundation")],
+      declarations: [
+        .type(TypeDeclaration(.struct, "Soup", layout: .compact)),
+        .variable(VariableDeclaration(.let, "soup", value: .integer(1))),
+      ], footer: ["swiftlint:enable all"])
+    #expect(
+      text(file) == """
+        // Made from Menu.
+        // swift-format-ignore-file
+
+        #if canImport(Intents)
+
+        import Intents
+        public import Foundation
+
+        struct Soup {
+        }
+
+        let soup = 1
+
+        #endif
+
+        // swiftlint:enable all
+
+        """)
+  }
+
+  @Test("without header, condition and imports starts with its first declaration")
+  func bareFile() {
+    let file = SwiftFile(declarations: [.variable(VariableDeclaration(.var, "soup", type: .named("Soup")))])
+    #expect(text(file) == "var soup: Soup\n")
+  }
+
+  @Test("keeps a header line on one line whatever it holds")
+  func headerStaysOnItsLine() {
+    let long = String(repeating: "long ", count: 60)
+    let file = SwiftFile(header: ["Made from a\nb\r\n\u{2028}c.\u{0}", long], declarations: [])
+    #expect(text(file) == "// Made from a b c.\n// \(long.dropLast())\n")
+  }
+
+  @Test("indents by the width that is asked for", arguments: [2, 4])
+  func indentationWidth(width: Int) {
+    let file = SwiftFile(declarations: [
+      .type(
+        TypeDeclaration(
+          .enum, "Size", members: [.enumCase(EnumCaseDeclaration("small"))], layout: .compact))
+    ])
+    let rendered = String(decoding: file.render(indentationWidth: width), as: UTF8.self)
+    #expect(rendered == "enum Size {\n\(String(repeating: " ", count: width))case small\n}\n")
+  }
+}
