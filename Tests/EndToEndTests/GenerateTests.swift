@@ -1,0 +1,184 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("intentc generate")
+struct GenerateTests {
+  private static let home = ["Home.intentdefinition": "Home/Home.intentdefinition"]
+  private static let homeFiles = [
+    "DeviceState.swift", "HomeDevice.swift", "LightMood.swift", "SetClimateIntent.swift", "SetLightIntent.swift",
+    "ToggleDeviceIntent.swift",
+  ]
+
+  @Test("writes the recorded files, and says how many")
+  func writes() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let outcome = try workspace.run(["generate", "Home.intentdefinition", "--output", "made/of/folders"])
+      #expect(outcome.status == 0)
+      #expect(outcome.errors.isEmpty)
+      #expect(outcome.output.contains("6 files"))
+      let reference = RepositoryLayout.generated.appending(path: "default/Home", directoryHint: .isDirectory)
+      let files = try FileTree.contents(of: workspace.folder.file("made/of/folders"))
+      #expect(files == (try FileTree.contents(of: reference)))
+    }
+  }
+
+  @Test("says nothing with --quiet")
+  func quiet() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let outcome = try workspace.run(["generate", "Home.intentdefinition", "-qo", "out"])
+      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty)
+      #expect(workspace.names(in: "out") == Self.homeFiles)
+    }
+  }
+
+  @Test("does not touch files that would not change")
+  func leavesUnchanged() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let arguments = ["generate", "Home.intentdefinition", "--output", "out"]
+      #expect(try workspace.run(arguments).status == 0)
+      let before = try Self.homeFiles.map { try workspace.identity("out/\($0)") }
+      #expect(try workspace.run(arguments).status == 0)
+      #expect(try Self.homeFiles.map { try workspace.identity("out/\($0)") } == before)
+
+      // Only the one that was changed is written again.
+      let original = try workspace.read("out/LightMood.swift")
+      try workspace.folder.write(original + "// edited\n", to: "out/LightMood.swift")
+      let again = try workspace.run(arguments)
+      #expect(again.status == 0 && again.output.contains("1 file written") && again.output.contains("5 unchanged"))
+      #expect(try workspace.read("out/LightMood.swift") == original)
+      for (name, identity) in zip(Self.homeFiles, before) where name != "LightMood.swift" {
+        #expect(try workspace.identity("out/\(name)") == identity)
+      }
+    }
+  }
+
+  @Test("leaves no other file behind, hidden ones included")
+  func leavesNothingBehind() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      #expect(try workspace.run(["generate", "Home.intentdefinition", "--output", "out"]).status == 0)
+      #expect(workspace.names(in: "out") == Self.homeFiles)
+      #expect(workspace.names(in: ".") == ["Home.intentdefinition", "out"])
+    }
+  }
+
+  @Test("writes nothing after an error, not even what has no errors")
+  func writesNothingAfterError() throws {
+    try Workspace.with([
+      "Home.intentdefinition": "Home/Home.intentdefinition",
+      "Garden.intentdefinition": "Invalid/missing-title.intentdefinition",
+    ]) { workspace throws in
+      let outcome = try workspace.run(["generate", ".", "--output", "out", "--depfile", "out.d"])
+      #expect(outcome.status == 1)
+      #expect(outcome.output.isEmpty)
+      #expect(outcome.errors.hasPrefix("Garden.intentdefinition:133:4: error: "))
+      #expect(workspace.names(in: ".") == ["Garden.intentdefinition", "Home.intentdefinition"])
+    }
+  }
+
+  @Test("--check passes on what was generated and names what differs")
+  func check() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let arguments = ["generate", "Home.intentdefinition", "--output", "out"]
+      let missing = try workspace.run(arguments + ["--check"])
+      #expect(missing.status == 1 && !workspace.exists("out"))
+      #expect(missing.errors.contains("out/LightMood.swift"))
+      #expect(try workspace.run(arguments).status == 0)
+      #expect(try workspace.run(arguments + ["--check"]).status == 0)
+      try workspace.folder.write(try workspace.read("out/LightMood.swift") + "\n", to: "out/LightMood.swift")
+      try FileManager.default.removeItem(at: workspace.folder.file("out/HomeDevice.swift"))
+      let before = try workspace.contents()
+      let outcome = try workspace.run(arguments + ["--check"])
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("out/LightMood.swift") && outcome.errors.contains("out/HomeDevice.swift"))
+      #expect(!outcome.errors.contains("SetLightIntent"))
+      #expect(try workspace.contents() == before)
+    }
+  }
+
+  @Test("--dry-run prints what a run writes, in its order, and writes nothing", arguments: ["per-type", "single"])
+  func dryRun(layout: String) throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let arguments = ["generate", "Home.intentdefinition", "--output", "out", "--layout", layout]
+      let dry = try workspace.run(arguments + ["--dry-run"])
+      #expect(dry.status == 0 && !workspace.exists("out"))
+      #expect(try workspace.run(arguments).status == 0)
+      #expect(dry.lines.sorted() == workspace.names(in: "out")?.map { "out/\($0)" })
+    }
+  }
+
+  @Test("reports files that are no longer generated, and removes them with --prune")
+  func prune() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let arguments = ["generate", "Home.intentdefinition", "--output", "out"]
+      #expect(try workspace.run(arguments).status == 0)
+      try workspace.folder.write("// by hand\n", to: "out/Mine.swift")
+      let reduced = try workspace.run(arguments + ["--layout", "single"])
+      #expect(reduced.status == 0)
+      #expect(reduced.errors.contains("warning: 'out/LightMood.swift' is no longer generated"))
+      #expect(workspace.exists("out/LightMood.swift"))
+      #expect(try workspace.run(arguments + ["--layout", "single", "--check"]).status == 1)
+      let pruned = try workspace.run(arguments + ["--layout", "single", "--prune"])
+      #expect(pruned.status == 0 && pruned.errors.isEmpty && pruned.output.contains("6 removed"))
+      #expect(workspace.names(in: "out") == ["Home.intentdefinition.swift", "Mine.swift"])
+    }
+  }
+
+  @Test("does not prune the files of another definition")
+  func prunesOwnFilesOnly() throws {
+    try Workspace.with([
+      "Home.intentdefinition": "Home/Home.intentdefinition",
+      "Sky.intentdefinition": "Widgets/SkyWidgets.intentdefinition",
+    ]) { workspace throws in
+      #expect(try workspace.run(["generate", "Home.intentdefinition", "-o", "out"]).status == 0)
+      let outcome = try workspace.run(["generate", "Sky.intentdefinition", "-o", "out", "--prune"])
+      #expect(outcome.status == 0 && outcome.errors.isEmpty)
+      #expect(workspace.exists("out/LightMood.swift"))
+    }
+  }
+
+  @Test("writes a dependency file that Make reads, with blanks in paths")
+  func dependencyFile() throws {
+    try Workspace.with(["my app/Home $1#.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
+      let outcome = try workspace.run([
+        "generate", "my app", "--output", "out put", "--layout", "single", "--depfile", "deps.d",
+      ])
+      #expect(outcome.status == 0)
+      #expect(workspace.names(in: "out put") == ["Home $1#.intentdefinition.swift"])
+      #expect(
+        try workspace.read("deps.d") == """
+          out\\ put/Home\\ $$1\\#.intentdefinition.swift: \\
+            my\\ app/Home\\ $$1\\#.intentdefinition
+
+          """)
+      guard let make = ProcessRunner.program(named: "make") else { return }
+      // Make is up to date as long as the input is older, and wants to rebuild when it is newer.
+      let target = "out put/Home $1#.intentdefinition.swift"
+      try workspace.folder.write(try workspace.read("deps.d") + "\t@echo rebuild\n", to: "Makefile")
+      #expect(try workspace.run([], program: make).output.contains("up to date"))
+      let newer = Date(timeIntervalSinceNow: 100)
+      try FileManager.default.setAttributes(
+        [.modificationDate: newer], ofItemAtPath: workspace.folder.file("my app/Home $1#.intentdefinition").path)
+      #expect(try workspace.run([], program: make).output == "rebuild\n")
+      #expect(workspace.exists(target))
+    }
+  }
+
+  @Test("the options change the text as recorded")
+  func options() throws {
+    try Workspace.with(["Orders.intentdefinition": "Orders/Base.lproj/Orders.intentdefinition"]) { workspace throws in
+      let variations = [
+        "internal": ["--access", "internal"], "package-nonisolated": ["--access=package", "--nonisolated"],
+        "prefix": ["--class-prefix", "ACME"], "sendable": ["--sendable"], "single": ["--layout=single"],
+        "default": ["--module-name", "App", "--swift-version", "6"],
+      ]
+      for (name, options) in variations {
+        let outcome = try workspace.run(["generate", "Orders.intentdefinition", "-o", name] + options)
+        #expect(outcome.status == 0)
+        let reference = RepositoryLayout.generated.appending(path: "\(name)/Orders", directoryHint: .isDirectory)
+        #expect(
+          try FileTree.contents(of: workspace.folder.file(name)) == (try FileTree.contents(of: reference)), "\(name)")
+      }
+    }
+  }
+}
