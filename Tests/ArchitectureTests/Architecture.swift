@@ -7,7 +7,8 @@ enum Architecture {
   static let modules = [
     Module("CLibXML2", mayImport: []),
     Module("SourceDiagnostics", mayImport: []),
-    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"]),
+    Module(
+      "PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: ["Glibc", "Musl", "Darwin"]),
     Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
@@ -25,7 +26,9 @@ enum Architecture {
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
-      system: ["FoundationEssentials", "Foundation"]),
+      system: [
+        "FoundationEssentials", "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
+      ]),
     Module("CommandLineInterface", mayImport: []),
     Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: ["Glibc", "Musl", "Darwin"]),
   ]
@@ -37,10 +40,7 @@ enum Architecture {
   static let unsafePlaces = [
     UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
     UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
-    UnsafePlace("SwiftCode/Rendering/CommentWord.swift", because: "comments are wrapped over the bytes of a text"),
-    UnsafePlace("SwiftCode/Rendering/SourceWriter.swift", because: "a part of a text is copied into the output"),
-    UnsafePlace(
-      "SwiftCode/Rendering/SourceWriter+Comment.swift", because: "comments are wrapped over the bytes of a text"),
+    UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "read(2) and write(2) take pointers"),
   ]
 
   /// The module of this name.
