@@ -71,11 +71,7 @@ struct ReferenceTests {
     let sample = try #require(SampleDefinition.invalid.first { $0.stem == fault.name })
     let findings = Compiler().compile([try sample.source()]).report.findings
     let found = findings.filter { $0.id == fault.rule }
-    withKnownIssue("the compiler does not agree with the documentation yet") {
-      #expect(!found.isEmpty && found.allSatisfy { $0.severity == fault.severity }, "\(findings)")
-    } when: {
-      DocumentedFault.knownDisagreements.contains(fault.name)
-    }
+    #expect(!found.isEmpty && found.allSatisfy { $0.severity == fault.severity }, "\(findings)")
     #expect(findings.allSatisfy { $0.path == sample.path && ($0.line ?? 0) >= 1 && ($0.column ?? 0) >= 1 })
   }
 
