@@ -46,7 +46,8 @@ let package = Package(
     .testTarget(
       name: "SiriKitBackendTests",
       dependencies: ["SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics"]),
-    .testTarget(name: "IntentCompilerTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(
+      name: "IntentCompilerTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),

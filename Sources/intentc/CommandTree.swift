@@ -2,6 +2,9 @@ import CommandLineInterface
 
 /// All that `intentc` can be asked for.
 enum CommandTree {
+  /// The options of every program.
+  static let standardOptions: [Option] = [.help, .version]
+
   static let root = Command(
     name: "intentc",
     abstract: "Compile SiriKit intent definitions, on Linux and macOS.",
@@ -12,11 +15,7 @@ enum CommandTree {
       "Exit status: 0 when all went well, 1 when errors were found in the inputs or outputs, 64 when the command line "
         + "is wrong.",
     ],
-    options: [
-      Option(
-        name: "help", short: "h", kind: .flag, isGlobal: true, role: .showsHelp, help: "Show help for the command."),
-      Option(name: "version", kind: .flag, isGlobal: true, role: .showsVersion, help: "Show the version."),
-    ],
+    options: standardOptions,
     subcommands: [
       GenerateCommand.command, ListCommand.command, FormatCommand.command, IntentBuilderCommand.command,
       CompletionsCommand.command, DocumentationCommand.command, .help,

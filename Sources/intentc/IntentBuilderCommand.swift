@@ -5,32 +5,42 @@ import IntentCompiler
 enum IntentBuilderCommand {
   static let name = "intentbuilderc"
 
-  static let command = Command(
-    name: name,
-    abstract: "Take the place of Apple's intentbuilderc, with its options and its diagnostics.",
-    discussion: [
-      "Options have a single dash and may have an empty value, which counts as absent. Installed or linked under the "
-        + "name intentbuilderc, the program takes this command line directly."
-    ],
-    style: .singleDash,
-    subcommands: [
-      Command(
-        name: "generate", abstract: "Generate the classes of a definition.",
-        options: paths + [
-          Option(
-            name: "language", kind: .value(name: "language", .text), isRequired: true,
-            help: "The language of the output: Swift; Objective-C is not supported yet."),
-          Option(name: "swiftVersion", kind: .value(name: "version", .text), help: "Any Swift version; has no effect."),
-          Option(
-            name: "visibility", kind: .value(name: "visibility", .text),
-            help: "Who may use the declarations: public, project or private.", defaultText: "public"),
-          Option(name: "moduleName", kind: .value(name: "name", .text), help: "The module; has no effect on Swift."),
-          Option(name: "dryRun", kind: .flag, help: "Print the absolute paths of the files and write nothing."),
-        ]),
-      Command(
-        name: "compile", abstract: "Copy a definition into a folder, for the bundle of the app.", options: paths),
-      .help,
-    ])
+  /// The command below `intentc`, which has the standard options already.
+  static let command = command(options: [])
+
+  /// The command as a program of its own.
+  static let program = command(options: CommandTree.standardOptions)
+
+  private static func command(options: [Option]) -> Command {
+    Command(
+      name: name,
+      abstract: "Take the place of Apple's intentbuilderc, with its options and its diagnostics.",
+      discussion: [
+        "Options have a single dash and may have an empty value, which counts as absent. Installed or linked under the "
+          + "name intentbuilderc, the program takes this command line directly."
+      ],
+      style: .singleDash,
+      options: options,
+      subcommands: [
+        Command(
+          name: "generate", abstract: "Generate the classes of a definition.",
+          options: paths + [
+            Option(
+              name: "language", kind: .value(name: "language", .text), isRequired: true,
+              help: "The language of the output: Swift; Objective-C is not supported yet."),
+            Option(
+              name: "swiftVersion", kind: .value(name: "version", .text), help: "Any Swift version; has no effect."),
+            Option(
+              name: "visibility", kind: .value(name: "visibility", .text),
+              help: "Who may use the declarations: public, project or private.", defaultText: "public"),
+            Option(name: "moduleName", kind: .value(name: "name", .text), help: "The module; has no effect on Swift."),
+            Option(name: "dryRun", kind: .flag, help: "Print the absolute paths of the files and write nothing."),
+          ]),
+        Command(
+          name: "compile", abstract: "Copy a definition into a folder, for the bundle of the app.", options: paths),
+        .help,
+      ])
+  }
 
   private static let paths: [Option] = [
     Option(

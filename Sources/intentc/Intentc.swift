@@ -9,7 +9,7 @@ struct Intentc {
     let program = arguments.first.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "intentc"
     let isDropIn = program == IntentBuilderCommand.name
     let words = Array(arguments.dropFirst())
-    let session = Session(tree: isDropIn ? IntentBuilderCommand.command : CommandTree.root, words: words)
+    let session = Session(tree: isDropIn ? IntentBuilderCommand.program : CommandTree.root, words: words)
     Terminal.exit(session.run())
   }
 }

@@ -73,7 +73,9 @@ extension DefinitionDocument {
         .unknownModelVersion, severity: isAllowed ? .warning : .error,
         "model version '\(version)' is not supported (supported: \(supported))",
         at: SourceLocation(file: source, range: value.valueRange),
-        hint: isAllowed ? "it is read as \(ModelVersion.newest.rawValue)" : nil))
+        hint: isAllowed
+          ? "it is read as \(ModelVersion.newest.rawValue)"
+          : "to read it as \(ModelVersion.newest.rawValue) all the same, pass --allow-newer-model"))
     return isAllowed
   }
 }
