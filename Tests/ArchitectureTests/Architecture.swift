@@ -25,7 +25,7 @@ enum Architecture {
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
-      system: ["FoundationEssentials", "Foundation"]),
+      system: ["FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"]),
     Module("CommandLineInterface", mayImport: []),
     Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: ["Glibc", "Musl", "Darwin"]),
   ]
@@ -37,10 +37,7 @@ enum Architecture {
   static let unsafePlaces = [
     UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
     UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
-    UnsafePlace("SwiftCode/Rendering/CommentWord.swift", because: "comments are wrapped over the bytes of a text"),
-    UnsafePlace("SwiftCode/Rendering/SourceWriter.swift", because: "a part of a text is copied into the output"),
-    UnsafePlace(
-      "SwiftCode/Rendering/SourceWriter+Comment.swift", because: "comments are wrapped over the bytes of a text"),
+    UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "files are read and written through the C library"),
   ]
 
   /// The module of this name.

@@ -17,18 +17,12 @@ import Intents
 public class AddErrandIntent: INIntent {
 
     /// The value is a text.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var what: String?
 
     /// The value is a value of `ErrandUrgency`.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var urgency: ErrandUrgency
 
     /// The value is an object of no particular type.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var shop: INObject?
 
 }

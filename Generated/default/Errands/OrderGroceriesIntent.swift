@@ -19,51 +19,33 @@ import Intents
 public class OrderGroceriesIntent: INIntent {
 
     /// The value is a list; each element is a text.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var items: [String]?
 
     /// The value is a date or time.
-    ///
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var day: DateComponents?
 
     /// The value is an amount of money.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var budget: INCurrencyAmount?
 
     /// The value is a means of payment.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var payment: INPaymentMethod?
 
     /// The value is a place.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var address: CLPlacemark?
 
     /// The value is a person.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var contact: INPerson?
 
     /// The value is true or false (`boolValue`).
-    ///
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var isGift: NSNumber?
 
     /// The value is a mass.
-    ///
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
     /// The value is a length or distance.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var route: Measurement<UnitLength>?
 
 }

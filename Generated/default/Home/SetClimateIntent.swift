@@ -62,7 +62,7 @@ public protocol SetClimateIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How warm should it be?”
+    /// - To ask for a value: “How warm should it be?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -72,7 +72,7 @@ public protocol SetLightIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Which lights?”
+    /// - To ask for a value: “Which lights?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -92,7 +92,7 @@ public protocol SetLightIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which mood?”
+    /// - To ask for a value: “Which mood?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -112,7 +112,7 @@ public protocol SetLightIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How bright?”
+    /// - To ask for a value: “How bright?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

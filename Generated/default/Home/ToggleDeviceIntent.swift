@@ -74,7 +74,7 @@ public protocol ToggleDeviceIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which device?”
+    /// - To ask for a value: “Which device?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -94,7 +94,7 @@ public protocol ToggleDeviceIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “On or off?”
+    /// - To ask for a value: “On or off?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

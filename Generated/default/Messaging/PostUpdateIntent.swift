@@ -68,7 +68,7 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What would you like to say?”
+    /// - To ask for a value: “What would you like to say?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -88,8 +88,8 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Who may see it?”
-    /// - Confirmation prompt: “Should ${audience} see it?”
+    /// - To ask for a value: “Who may see it?”
+    /// - To confirm a value: “Should ${audience} see it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

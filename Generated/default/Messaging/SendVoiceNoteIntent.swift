@@ -22,20 +22,17 @@ public class SendVoiceNoteIntent: INIntent {
     ///
     /// - Kind of file: Custom.
     /// - Type identifiers: public.audio.
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var recording: INFile?
 
     /// “Recipients”: a list; each element is a person.
     ///
     /// - Kind of person: Contact.
-    /// - Not offered to the user for editing.
     @NSManaged public var recipients: [INPerson]?
 
     /// “Transcript”: a file.
     ///
     /// - Kind of file: PlainText.
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var transcript: INFile?
 
@@ -73,7 +70,7 @@ public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Who should hear it?”
+    /// - To ask for a value: “Who should hear it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

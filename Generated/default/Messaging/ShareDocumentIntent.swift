@@ -65,7 +65,7 @@ public protocol ShareDocumentIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Which documents?”
+    /// - To ask for a value: “Which documents?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -85,8 +85,8 @@ public protocol ShareDocumentIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “In which channel?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} channels called ‘${in}’.”
+    /// - To ask for a value: “In which channel?”
+    /// - To introduce a choice: “There are ${count} channels called ‘${in}’.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

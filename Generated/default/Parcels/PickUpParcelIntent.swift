@@ -19,8 +19,6 @@ import Intents
 public class PickUpParcelIntent: INIntent {
 
     /// “Parcel”: an object of type `ShippedParcel`.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var parcel: ShippedParcel?
 
 }

@@ -56,7 +56,7 @@ public protocol TrackParcelIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which parcel?”
+    /// - To ask for a value: “Which parcel?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -64,7 +64,7 @@ public protocol DownloadEpisodeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which episode should be downloaded?”
+    /// - To ask for a value: “Which episode should be downloaded?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

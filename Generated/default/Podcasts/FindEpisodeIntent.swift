@@ -58,8 +58,8 @@ public protocol FindEpisodeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which episode?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} episodes like ‘${episode}’.”
+    /// - To ask for a value: “Which episode?”
+    /// - To introduce a choice: “There are ${count} episodes like ‘${episode}’.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

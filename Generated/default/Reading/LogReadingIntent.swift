@@ -69,7 +69,7 @@ public protocol LogReadingIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many pages?”
+    /// - To ask for a value: “How many pages?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

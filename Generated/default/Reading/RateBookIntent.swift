@@ -64,8 +64,8 @@ public protocol RateBookIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which book?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} books like ‘${book}’.”
+    /// - To ask for a value: “Which book?”
+    /// - To introduce a choice: “There are ${count} books like ‘${book}’.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -85,7 +85,7 @@ public protocol RateBookIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many stars?”
+    /// - To ask for a value: “How many stars?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -19,14 +19,11 @@ import Intents
 public class RenewLoansIntent: INIntent {
 
     /// “Books”: a list; each element is an object of type `LibraryBook`.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var books: [LibraryBook]?
 
     /// “Library Card”: a text.
     ///
     /// - Default: “A-1200”.
-    /// - Not offered to the user for editing.
     @NSManaged public var card: String?
 
 }

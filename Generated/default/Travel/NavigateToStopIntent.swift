@@ -66,7 +66,7 @@ public protocol NavigateToStopIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Where to?”
+    /// - To ask for a value: “Where to?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -86,7 +86,7 @@ public protocol NavigateToStopIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How would you like to get there?”
+    /// - To ask for a value: “How would you like to get there?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

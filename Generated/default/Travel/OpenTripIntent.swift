@@ -59,9 +59,9 @@ public protocol OpenTripIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which trip?”
-    /// - DisambiguationIntroduction prompt: “You have ${count} trips planned.”
-    /// - DisambiguationSelection prompt: “Which one?”
+    /// - To ask for a value: “Which trip?”
+    /// - To introduce a choice: “You have ${count} trips planned.”
+    /// - To ask for a choice: “Which one?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -86,7 +86,7 @@ public protocol ViewDeparturesIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which station?”
+    /// - To ask for a value: “Which station?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -58,10 +58,10 @@ public protocol CheckInAtGymIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Configuration prompt: “Which gym?”
-    /// - Primary prompt: “Which gym are you at?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} gyms near you.”
-    /// - Confirmation prompt: “Are you at ${gym} in ${gym.location}?”
+    /// - To ask while configuring: “Which gym?”
+    /// - To ask for a value: “Which gym are you at?”
+    /// - To introduce a choice: “There are ${count} gyms near you.”
+    /// - To confirm a value: “Are you at ${gym} in ${gym.location}?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -91,7 +91,7 @@ public protocol LogMeasurementsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How far did you go?”
+    /// - To ask for a value: “How far did you go?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -111,7 +111,7 @@ public protocol LogMeasurementsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How much energy did you burn?”
+    /// - To ask for a value: “How much energy did you burn?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -131,7 +131,7 @@ public protocol LogMeasurementsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What do you weigh?”
+    /// - To ask for a value: “What do you weigh?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -78,7 +78,7 @@ public protocol StartIntervalsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which kind of intervals?”
+    /// - To ask for a value: “Which kind of intervals?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -98,7 +98,7 @@ public protocol StartIntervalsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many rounds?”
+    /// - To ask for a value: “How many rounds?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -118,7 +118,7 @@ public protocol StartIntervalsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How long should one round be?”
+    /// - To ask for a value: “How long should one round be?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

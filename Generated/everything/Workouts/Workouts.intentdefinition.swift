@@ -78,7 +78,7 @@ nonisolated internal protocol ACMEStartIntervalsIntentHandling: NSObjectProtocol
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which kind of intervals?”
+    /// - To ask for a value: “Which kind of intervals?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -98,7 +98,7 @@ nonisolated internal protocol ACMEStartIntervalsIntentHandling: NSObjectProtocol
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many rounds?”
+    /// - To ask for a value: “How many rounds?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -118,7 +118,7 @@ nonisolated internal protocol ACMEStartIntervalsIntentHandling: NSObjectProtocol
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How long should one round be?”
+    /// - To ask for a value: “How long should one round be?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -336,7 +336,7 @@ nonisolated internal protocol ACMELogMeasurementsIntentHandling: NSObjectProtoco
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How far did you go?”
+    /// - To ask for a value: “How far did you go?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -356,7 +356,7 @@ nonisolated internal protocol ACMELogMeasurementsIntentHandling: NSObjectProtoco
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How much energy did you burn?”
+    /// - To ask for a value: “How much energy did you burn?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -376,7 +376,7 @@ nonisolated internal protocol ACMELogMeasurementsIntentHandling: NSObjectProtoco
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What do you weigh?”
+    /// - To ask for a value: “What do you weigh?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -580,10 +580,10 @@ nonisolated internal protocol ACMECheckInAtGymIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Configuration prompt: “Which gym?”
-    /// - Primary prompt: “Which gym are you at?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} gyms near you.”
-    /// - Confirmation prompt: “Are you at ${gym} in ${gym.location}?”
+    /// - To ask while configuring: “Which gym?”
+    /// - To ask for a value: “Which gym are you at?”
+    /// - To introduce a choice: “There are ${count} gyms near you.”
+    /// - To confirm a value: “Are you at ${gym} in ${gym.location}?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

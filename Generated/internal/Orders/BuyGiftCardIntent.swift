@@ -19,26 +19,20 @@ import Intents
 internal class BuyGiftCardIntent: INIntent {
 
     /// “Amount”: an amount of money.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged internal var amount: INCurrencyAmount?
 
     /// “Recipient”: a person.
     ///
     /// - Kind of person: Contact.
-    /// - Not offered to the user for editing.
     @NSManaged internal var recipient: INPerson?
 
     /// “Payment Method”: a means of payment.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged internal var method: INPaymentMethod?
 
     /// “Greeting”: a text.
     ///
     /// - Default: “Enjoy your coffee!”.
     /// - May have several lines.
-    /// - Not offered to the user for editing.
     @NSManaged internal var greeting: String?
 
 }
@@ -75,7 +69,7 @@ internal protocol BuyGiftCardIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How much should be on it?”
+    /// - To ask for a value: “How much should be on it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -95,7 +89,7 @@ internal protocol BuyGiftCardIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Who is it for?”
+    /// - To ask for a value: “Who is it for?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -74,7 +74,7 @@ nonisolated package protocol BookTableIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “For how many guests?”
+    /// - To ask for a value: “For how many guests?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -94,8 +94,8 @@ nonisolated package protocol BookTableIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “When would you like to come?”
-    /// - Confirmation prompt: “You would like to come on ${date}?”
+    /// - To ask for a value: “When would you like to come?”
+    /// - To confirm a value: “You would like to come on ${date}?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

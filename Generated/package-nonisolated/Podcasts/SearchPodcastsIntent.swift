@@ -59,7 +59,7 @@ nonisolated package protocol SearchPodcastsIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What should it be about?”
+    /// - To ask for a value: “What should it be about?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

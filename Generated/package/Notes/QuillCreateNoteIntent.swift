@@ -82,7 +82,7 @@ package protocol QuillCreateNoteIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What is the heading?”
+    /// - To ask for a value: “What is the heading?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -102,7 +102,7 @@ package protocol QuillCreateNoteIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “In which notebook?”
+    /// - To ask for a value: “In which notebook?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

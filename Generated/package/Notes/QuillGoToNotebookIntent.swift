@@ -19,8 +19,6 @@ import Intents
 package class QuillGoToNotebookIntent: INIntent {
 
     /// “Notebook”: an object of type `QuillNotebook`.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged package var notebook: QuillNotebook?
 
 }

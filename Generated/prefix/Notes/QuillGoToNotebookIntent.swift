@@ -19,8 +19,6 @@ import Intents
 public class QuillGoToNotebookIntent: INIntent {
 
     /// “Notebook”: an object of type `QuillNotebook`.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var notebook: QuillNotebook?
 
 }

@@ -60,7 +60,7 @@ public protocol QuillRunChecklistIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which checklist?”
+    /// - To ask for a value: “Which checklist?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -90,13 +90,13 @@ public protocol ACMEOrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Configuration prompt: “Which drink?”
-    /// - Primary prompt: “What would you like to drink?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} drinks called ‘${drink}’.”
-    /// - DisambiguationSelection prompt: “Which of them would you like?”
-    /// - SubsequentIntroduction prompt: “Here are more drinks.”
-    /// - Confirmation prompt: “Just to confirm, you wanted ‘${drink}’?”
-    /// - Concise prompt: “Drink?”
+    /// - To ask while configuring: “Which drink?”
+    /// - To ask for a value: “What would you like to drink?”
+    /// - To introduce a choice: “There are ${count} drinks called ‘${drink}’.”
+    /// - To ask for a choice: “Which of them would you like?”
+    /// - To introduce further options: “Here are more drinks.”
+    /// - To confirm a value: “Just to confirm, you wanted ‘${drink}’?”
+    /// - To ask in short: “Drink?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -116,8 +116,8 @@ public protocol ACMEOrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which size?”
-    /// - Confirmation prompt: “Just to confirm, you wanted a ${size} cup?”
+    /// - To ask for a value: “Which size?”
+    /// - To confirm a value: “Just to confirm, you wanted a ${size} cup?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -137,7 +137,7 @@ public protocol ACMEOrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many?”
+    /// - To ask for a value: “How many?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -157,7 +157,7 @@ public protocol ACMEOrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Any extras?”
+    /// - To ask for a value: “Any extras?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -177,7 +177,7 @@ public protocol ACMEOrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Where should it go?”
+    /// - To ask for a value: “Where should it go?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -58,8 +58,8 @@ public protocol ACMERequestRefundIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which order was it?”
-    /// - DisambiguationIntroduction prompt: “You placed ${count} orders.”
+    /// - To ask for a value: “Which order was it?”
+    /// - To introduce a choice: “You placed ${count} orders.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -79,7 +79,7 @@ public protocol ACMERequestRefundIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What went wrong?”
+    /// - To ask for a value: “What went wrong?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -68,7 +68,7 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What would you like to say?”
+    /// - To ask for a value: “What would you like to say?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -88,8 +88,8 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Who may see it?”
-    /// - Confirmation prompt: “Should ${audience} see it?”
+    /// - To ask for a value: “Who may see it?”
+    /// - To confirm a value: “Should ${audience} see it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -250,7 +250,7 @@ public protocol ShareDocumentIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Which documents?”
+    /// - To ask for a value: “Which documents?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -270,8 +270,8 @@ public protocol ShareDocumentIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “In which channel?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} channels called ‘${in}’.”
+    /// - To ask for a value: “In which channel?”
+    /// - To introduce a choice: “There are ${count} channels called ‘${in}’.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -461,20 +461,17 @@ public class SendVoiceNoteIntent: INIntent {
     ///
     /// - Kind of file: Custom.
     /// - Type identifiers: public.audio.
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var recording: INFile?
 
     /// “Recipients”: a list; each element is a person.
     ///
     /// - Kind of person: Contact.
-    /// - Not offered to the user for editing.
     @NSManaged public var recipients: [INPerson]?
 
     /// “Transcript”: a file.
     ///
     /// - Kind of file: PlainText.
-    /// - Not offered to the user for editing.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var transcript: INFile?
 
@@ -512,7 +509,7 @@ public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Who should hear it?”
+    /// - To ask for a value: “Who should hear it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

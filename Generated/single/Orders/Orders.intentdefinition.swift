@@ -90,13 +90,13 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Configuration prompt: “Which drink?”
-    /// - Primary prompt: “What would you like to drink?”
-    /// - DisambiguationIntroduction prompt: “There are ${count} drinks called ‘${drink}’.”
-    /// - DisambiguationSelection prompt: “Which of them would you like?”
-    /// - SubsequentIntroduction prompt: “Here are more drinks.”
-    /// - Confirmation prompt: “Just to confirm, you wanted ‘${drink}’?”
-    /// - Concise prompt: “Drink?”
+    /// - To ask while configuring: “Which drink?”
+    /// - To ask for a value: “What would you like to drink?”
+    /// - To introduce a choice: “There are ${count} drinks called ‘${drink}’.”
+    /// - To ask for a choice: “Which of them would you like?”
+    /// - To introduce further options: “Here are more drinks.”
+    /// - To confirm a value: “Just to confirm, you wanted ‘${drink}’?”
+    /// - To ask in short: “Drink?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -116,8 +116,8 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which size?”
-    /// - Confirmation prompt: “Just to confirm, you wanted a ${size} cup?”
+    /// - To ask for a value: “Which size?”
+    /// - To confirm a value: “Just to confirm, you wanted a ${size} cup?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -137,7 +137,7 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How many?”
+    /// - To ask for a value: “How many?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -157,7 +157,7 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there are values; the answer has one
     /// result for each value, or a single one that asks for values.
     ///
-    /// - Primary prompt: “Any extras?”
+    /// - To ask for a value: “Any extras?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -177,7 +177,7 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Where should it go?”
+    /// - To ask for a value: “Where should it go?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -557,7 +557,7 @@ public protocol BookTableIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “For how many guests?”
+    /// - To ask for a value: “For how many guests?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -577,8 +577,8 @@ public protocol BookTableIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “When would you like to come?”
-    /// - Confirmation prompt: “You would like to come on ${date}?”
+    /// - To ask for a value: “When would you like to come?”
+    /// - To confirm a value: “You would like to come on ${date}?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -710,26 +710,20 @@ public class BookTableIntentResponse: INIntentResponse {
 public class BuyGiftCardIntent: INIntent {
 
     /// “Amount”: an amount of money.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var amount: INCurrencyAmount?
 
     /// “Recipient”: a person.
     ///
     /// - Kind of person: Contact.
-    /// - Not offered to the user for editing.
     @NSManaged public var recipient: INPerson?
 
     /// “Payment Method”: a means of payment.
-    ///
-    /// - Not offered to the user for editing.
     @NSManaged public var method: INPaymentMethod?
 
     /// “Greeting”: a text.
     ///
     /// - Default: “Enjoy your coffee!”.
     /// - May have several lines.
-    /// - Not offered to the user for editing.
     @NSManaged public var greeting: String?
 
 }
@@ -766,7 +760,7 @@ public protocol BuyGiftCardIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “How much should be on it?”
+    /// - To ask for a value: “How much should be on it?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -786,7 +780,7 @@ public protocol BuyGiftCardIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Who is it for?”
+    /// - To ask for a value: “Who is it for?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -958,8 +952,8 @@ public protocol RequestRefundIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “Which order was it?”
-    /// - DisambiguationIntroduction prompt: “You placed ${count} orders.”
+    /// - To ask for a value: “Which order was it?”
+    /// - To introduce a choice: “You placed ${count} orders.”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.
@@ -979,7 +973,7 @@ public protocol RequestRefundIntentHandling: NSObjectProtocol {
     /// Called before the request is confirmed, whether or not there is a value; called again after
     /// an answer that asks the user.
     ///
-    /// - Primary prompt: “What went wrong?”
+    /// - To ask for a value: “What went wrong?”
     ///
     /// - Parameters:
     ///   - intent: The request as far as it is known.

@@ -43,7 +43,8 @@ public struct DiagnosticReport: Sendable, Equatable {
       }
       return Finding(
         id: diagnostic.id.slug, severity: Finding.Severity(diagnostic.severity), message: diagnostic.message.singleLine,
-        hint: diagnostic.hint?.singleLine, path: diagnostic.location?.file.path, line: position?.line, column: position?.column)
+        hint: diagnostic.hint?.singleLine, path: diagnostic.location?.file.path, line: position?.line,
+        column: position?.column)
     }
   }
 }
