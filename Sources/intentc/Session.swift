@@ -20,9 +20,13 @@ struct Session {
         return run(command)
       }
     } catch {
-      // The original tool knows no other failure than 1.
-      Terminal.writeError(error.text)
-      return tree.name == IntentBuilderCommand.name ? 1 : UsageError.exitStatus
+      guard tree.name == IntentBuilderCommand.name || words.first == IntentBuilderCommand.name else {
+        Terminal.writeError(error.text)
+        return UsageError.exitStatus
+      }
+      // The original tool knows no other failure than 1, and Xcode no error without something in front of it.
+      Terminal.writeError("\(IntentBuilderCommand.name): \(error.text)")
+      return 1
     }
   }
 

@@ -7,8 +7,7 @@ enum Architecture {
   static let modules = [
     Module("CLibXML2", mayImport: []),
     Module("SourceDiagnostics", mayImport: []),
-    Module(
-      "PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: ["Glibc", "Musl", "Darwin"]),
+    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"]),
     Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
@@ -26,9 +25,7 @@ enum Architecture {
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
-      system: [
-        "FoundationEssentials", "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl", "Darwin",
-      ]),
+      system: ["FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"]),
     Module("CommandLineInterface", mayImport: []),
     Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: ["Glibc", "Musl", "Darwin"]),
   ]
@@ -40,7 +37,7 @@ enum Architecture {
   static let unsafePlaces = [
     UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
     UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
-    UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "read(2) and write(2) take pointers"),
+    UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "files are read and written through the C library"),
   ]
 
   /// The module of this name.

@@ -66,8 +66,8 @@ struct InputTests {
     ]) { workspace throws in
       let outcome = try workspace.run(["generate", ".", "-o", "out"])
       #expect(outcome.status == 1 && !workspace.exists("out"))
-      #expect(outcome.errors.contains("B.intentdefinition:7:3: error: "))
-      #expect(outcome.errors.contains("A.intentdefinition:7:3: note: "))
+      #expect(outcome.errors.contains("B.intentdefinition:15:12: error: "))
+      #expect(outcome.errors.contains("A.intentdefinition:15:12: note: "))
       // Apart from each other they are fine.
       #expect(try workspace.run(["generate", "A.intentdefinition", "-o", "a"]).status == 0)
       #expect(try workspace.run(["list", "."]).status == 0)

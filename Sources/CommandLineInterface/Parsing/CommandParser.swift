@@ -139,9 +139,10 @@ extension CommandParser {
     return .run(ParsedCommand(node: node, values: values, operands: operands))
   }
 
-  /// The path that the operands of the help command name, without aliases.
+  /// The path that the operands of the help command name, seen from the command that it belongs to, without aliases.
   private func pathOfHelpTopic() throws(UsageError) -> [String] {
     var topic = CommandParser(root: node.lineage[0], words: [])
+    topic.node = topic.node.descendant(at: Array(node.path.dropLast())) ?? topic.node
     for word in operands {
       guard let child = topic.node.child(named: word) else {
         throw topic.unknownCommand(word)

@@ -135,6 +135,13 @@ struct FileSystem: Sendable {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath.appending(pathComponent: path)
   }
 
+  /// A text that all paths to one file or folder have in common, links followed; nil where there is nothing.
+  func identity(of path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
   private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.read(descriptor, buffer.baseAddress, buffer.count)

@@ -30,9 +30,9 @@ struct InputSearch: Sendable {
               .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,
               hint: "hidden folders and build folders are not searched"))
         }
-        found += inside.filter { known.insert(fileSystem.absolutePath($0)).inserted }
+        found += inside.filter { known.insert(fileSystem.identity(of: $0) ?? $0).inserted }
       case .file?:
-        if known.insert(fileSystem.absolutePath(path)).inserted { found.append(path) }
+        if known.insert(fileSystem.identity(of: path) ?? path).inserted { found.append(path) }
       case nil:
         diagnostics.report(Diagnostic(.unreadableInput, "'\(path)' does not exist", at: nil))
       case .symbolicLink?, .other?:
