@@ -7,7 +7,7 @@ enum Architecture {
   static let modules = [
     Module("CLibXML2", mayImport: []),
     Module("SourceDiagnostics", mayImport: []),
-    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"]),
+    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: ["Glibc", "Musl", "Darwin"]),
     Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
