@@ -185,6 +185,8 @@ class Bench:
         self.scratch = scratch
         self.watch = Stopwatch(scratch)
         self.table = Table()
+        # What was aimed at: words, measured value, bound.
+        self.aims = []
         self.xmllint = shutil.which("xmllint")
         if not self.xmllint:
             complain("xmllint is missing, no row for it (apt-get install libxml2-utils)")
@@ -201,6 +203,11 @@ class Bench:
             self.intentc("intentc generate again", definition, output, fresh=False),
         ]
 
+    def in_one_file(self, definition, output):
+        """A run that writes one file, so that the cost of making thousands is left out."""
+        program = self.intentc("intentc generate, one file", definition, output, fresh=True)
+        return Program(program.name, program.arguments + ["--layout", "single"], fresh=program.fresh)
+
     def lint(self, definition):
         return [Program("xmllint --noout", [self.xmllint, "--noout", definition])] if self.xmllint else []
 
@@ -216,6 +223,9 @@ class Bench:
         times = self.watch.seconds(programs, self.arguments.runs)
         base, base_memory = times["intentc generate"], self.watch.megabytes(programs[0])
         what = f"{definition.name}, {definition.stat().st_size / 1e3:.0f} kB"
+        for other, bound in [("xmllint --noout", 3), ("python3, plistlib.load", 0.2)]:
+            if other in times:
+                self.aims.append((f"{what}: intentc generate ÷ {other}", base / times[other], bound))
         for program in programs:
             memory = self.watch.megabytes(program)
             remark = f"writes {output_size(output) / 1e3:.0f} kB" if program.fresh else self.remark(program)
@@ -238,24 +248,43 @@ class Bench:
             definition.write_bytes(definition_of(megabytes * 1_000_000))
             size = definition.stat().st_size
             output = self.scratch / f"made{megabytes}"
-            programs = self.both(definition, output) + self.lint(definition)
+            programs = [self.in_one_file(definition, self.scratch / f"single{megabytes}")]
+            programs += self.both(definition, output) + self.lint(definition)
             times = self.watch.seconds(programs, max(3, self.arguments.runs // max(1, megabytes // 4)))
-            base, base_memory = times["intentc generate"], self.watch.megabytes(programs[0])
+            base, base_memory = times[programs[0].name], self.watch.megabytes(programs[0])
+            self.aim_at_growth(megabytes, size, base, base_memory, times.get("xmllint --noout"), before)
             for program in programs:
                 remark = self.remark(program)
-                if program.fresh:
-                    remark = f"{size / 1e6 / base:.0f} MB/s, writes {output_size(output) / 1e6:.1f} MB"
+                if program is programs[0]:
+                    remark = f"{size / 1e6 / base:.0f} MB/s, writes {output_size(program.fresh) / 1e6:.1f} MB"
                     if before:
                         growth = f"input ×{size / before[0]:.1f}, time ×{base / before[1]:.1f}"
                         if base_memory and before[2]:
                             growth += f", memory ×{base_memory / before[2]:.1f}"
                         remark += f"; {growth}"
-                memory = base_memory if program.fresh else self.watch.megabytes(program)
+                elif program.fresh:
+                    remark = f"writes {sum(1 for _ in output.iterdir())} files"
+                memory = base_memory if program is programs[0] else self.watch.megabytes(program)
                 self.table.add(
                     f"made, {megabytes} MB", program.name, times[program.name], base, memory, base_memory, remark)
             before = (size, base, base_memory)
             shutil.rmtree(output, ignore_errors=True)
+            shutil.rmtree(self.scratch / f"single{megabytes}", ignore_errors=True)
             definition.unlink()
+
+    def aim_at_growth(self, megabytes, size, seconds, memory, lint_seconds, before):
+        what = f"made, {megabytes} MB, one file"
+        if lint_seconds:
+            self.aims.append((f"{what}: intentc generate ÷ xmllint --noout", seconds / lint_seconds, 3))
+        if memory:
+            self.aims.append((f"{what}: peak memory ÷ input", memory * 1048576 / size, 8))
+        if before:
+            self.aims.append((f"{what}: growth of time ÷ growth of input", seconds / before[1] / (size / before[0]), 1.15))
+
+    def print_aims(self):
+        print("\n| aim | measured | at most | |\n| --- | --- | --- | --- |")
+        for what, value, bound in self.aims:
+            print(f"| {what} | {value:.2f} | {bound} | {'met' if value <= bound else 'missed'} |")
 
     def start(self):
         """The smallest definition, beside a C program that does nothing."""
@@ -281,6 +310,9 @@ class Bench:
             complain("a C compiler is missing, no row for a program that does nothing (apt-get install gcc)")
         times = self.watch.short_seconds(programs, 10 * self.arguments.runs)
         base, base_memory = times["intentc generate"], self.watch.megabytes(programs[0])
+        if "C, static, does nothing" in times:
+            over = (base - times["C, static, does nothing"]) * 1000
+            self.aims.append(("start-up: milliseconds over a static C program that does nothing", over, 3))
         for program in programs:
             self.table.add(
                 "start-up", program.name, times[program.name], base, self.watch.megabytes(program), base_memory)
@@ -309,7 +341,9 @@ def main():
     if not shutil.which(arguments.tool):
         sys.exit(f"bench: no program {arguments.tool}; build it with bench.sh or name one with --tool")
 
-    with tempfile.TemporaryDirectory(prefix="intentc-bench-") as scratch:
+    # Beside the build, since folders for temporary files are often crowded, or in memory.
+    folder = ROOT / ".build"
+    with tempfile.TemporaryDirectory(prefix="bench-", dir=folder if folder.is_dir() else None) as scratch:
         bench = Bench(arguments, pathlib.Path(scratch))
         if arguments.only in (None, "compare"):
             definition = arguments.definition or largest_definition()
@@ -322,6 +356,7 @@ def main():
         if arguments.only in (None, "start"):
             bench.start()
         bench.table.print()
+        bench.print_aims()
 
 
 if __name__ == "__main__":

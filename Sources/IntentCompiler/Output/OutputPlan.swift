@@ -24,13 +24,17 @@ struct OutputPlan: Sendable {
   init(files: [GeneratedFile], directory: String, definitionNames: Set<String>) {
     self.directory = directory
     let fileSystem = fileSystem
+    let present = fileSystem.names(in: directory)
+    // One look at the folder tells which files need a closer one; some file systems ignore case.
+    let presentInLowerCase = Set(present.map { $0.lowercased() })
     self.files = files.map { file in
       PlannedFile(
         name: file.name, bytes: file.bytes,
-        state: Self.state(of: file, at: directory.appending(pathComponent: file.name), fileSystem))
+        state: presentInLowerCase.contains(file.name.lowercased())
+          ? Self.state(of: file, at: directory.appending(pathComponent: file.name), fileSystem) : .missing)
     }
     let current = Set(files.map(\.name))
-    staleFiles = fileSystem.names(in: directory).filter { name in
+    staleFiles = present.filter { name in
       guard name.hasSuffix(".swift"), !current.contains(name) else { return false }
       let path = directory.appending(pathComponent: name)
       guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path),
