@@ -7,7 +7,7 @@ enum Architecture {
   static let modules = [
     Module("CLibXML2", mayImport: []),
     Module("SourceDiagnostics", mayImport: []),
-    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: ["Glibc", "Musl", "Darwin"]),
+    Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: cLibraries),
     Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
@@ -25,10 +25,13 @@ enum Architecture {
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
-      system: ["FoundationEssentials", "Foundation", "Glibc", "Musl", "Darwin", "Dispatch", "Synchronization"]),
+      system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
     Module("CommandLineInterface", mayImport: []),
-    Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: ["Glibc", "Musl", "Darwin"]),
+    Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: cLibraries),
   ]
+
+  /// The C library under its names on the systems that there are.
+  private static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
 
   /// The module that other packages may use; every other one keeps its declarations within the package.
   static let publicModule = "IntentCompiler"

@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -18,6 +19,24 @@ struct ArchitectureTests {
     #expect(modules.isSubset(of: Architecture.modules.map(\.name)))
     #expect(modules.isSuperset(of: Architecture.modules.filter(\.isBuilt).map(\.name)))
     #expect(try SourceTree.files().count > 100)
+  }
+
+  @Test("the documentation shows the same picture")
+  func documentation() throws {
+    let file = RepositoryLayout.root.appending(path: "docs/architecture.md", directoryHint: .notDirectory)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    var documented: [String: Set<String>] = [:]
+    for line in text.split(separator: "\n") {
+      let cells = line.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.trimmingCharacters(in: .whitespaces) }
+      guard cells.count == 5, let name = cells[1].wholeMatch(of: #/`(\w+)`/#)?.1,
+        Architecture.module(named: String(name)) != nil, documented[String(name)] == nil
+      else { continue }
+      documented[String(name)] = Set(cells[3].matches(of: #/`(\w+)`/#).map { String($0.1) })
+    }
+    for module in Architecture.modules {
+      #expect(documented[module.name] == module.mayImport, "\(module.name)")
+    }
   }
 
   @Test("files import what the picture allows", arguments: Architecture.modules)

@@ -164,6 +164,30 @@ struct GenerateTests {
     }
   }
 
+  @Test("makes the folder of the dependency file")
+  func dependencyFolder() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let outcome = try workspace.run(["generate", "Home.intentdefinition", "-o", "out", "--depfile", "a/b/deps.d"])
+      #expect(outcome.status == 0)
+      #expect(try workspace.read("a/b/deps.d").contains("Home.intentdefinition"))
+    }
+  }
+
+  @Test(
+    "writes nothing where the dependency file cannot be",
+    arguments: ["folder", "file/deps.d", "./Home.intentdefinition", "out/LightMood.swift"])
+  func dependencyFileInTheWay(path: String) throws {
+    try Workspace.with(Self.home) { workspace throws in
+      try workspace.makeFolder("folder")
+      try workspace.folder.write("kept", to: "file")
+      let before = try workspace.contents()
+      let outcome = try workspace.run(["generate", "Home.intentdefinition", "-o", "out", "--depfile", path])
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("cannot write '\(path)'"), "\(outcome.errors)")
+      #expect(try workspace.contents() == before)
+    }
+  }
+
   @Test("the options change the text as recorded")
   func options() throws {
     try Workspace.with(["Orders.intentdefinition": "Orders/Base.lproj/Orders.intentdefinition"]) { workspace throws in

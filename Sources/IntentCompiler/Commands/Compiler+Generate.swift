@@ -38,6 +38,9 @@ extension Compiler {
     _ plan: OutputPlan, _ request: GenerateRequest, inputs: [String], diagnostics: inout DiagnosticEngine
   ) -> String? {
     plan.reportObstacles(overwritesForeignFiles: request.overwritesForeignFiles, to: &diagnostics)
+    if let path = request.dependencyFile, !diagnostics.hasErrors {
+      prepareDependencyFile(at: path, plan, inputs: inputs, diagnostics: &diagnostics)
+    }
     guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else { return nil }
     let removed = plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics)
     if let path = request.dependencyFile {
@@ -48,6 +51,31 @@ extension Compiler {
     let unchanged = plan.files.count - written
     return "\(written.counted("file")) written to '\(request.outputDirectory)', \(unchanged) unchanged"
       + (removed > 0 ? ", \(removed) removed" : "")
+  }
+
+  /// Makes the folder of the dependency file, and reports what stands in its place, before the first output is written.
+  private func prepareDependencyFile(
+    at path: String, _ plan: OutputPlan, inputs: [String], diagnostics: inout DiagnosticEngine
+  ) {
+    let fileSystem = FileSystem()
+    let identity = fileSystem.identity(of: path)
+    var obstacle: String?
+    if fileSystem.resolvedKind(of: path) == .directory {
+      obstacle = "it is a folder"
+    } else if let identity, inputs.contains(where: { fileSystem.identity(of: $0) == identity }) {
+      obstacle = "it is an input"
+    } else if plan.files.contains(where: { plan.path(of: $0) == path }) {
+      obstacle = "it is an output"
+    } else if !path.directoryOfPath.isEmpty {
+      do {
+        try fileSystem.createDirectory(path.directoryOfPath)
+      } catch {
+        obstacle = error.reason
+      }
+    }
+    if let obstacle {
+      diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(path)': \(obstacle)", at: nil))
+    }
   }
 
   private func writeDependencyFile(_ file: DependencyFile, to path: String, diagnostics: inout DiagnosticEngine) {
