@@ -411,7 +411,7 @@ struct PropertyListBuilder {
     // libxml2 says of a doubled declaration both that it is misplaced and that the target is reserved.
     let position = error.code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
-    let wording = SyntaxErrorWording(error)
+    let wording = SyntaxErrorWording(error, in: bytes, at: position)
     reportProblem(wording.reason, at: position..<position, hint: wording.hint)
     if problems.count >= limits.syntaxErrorCount {
       stop()

@@ -11,9 +11,11 @@ struct SyntaxErrorWording {
   /// The code of an XML declaration behind the start of the file.
   static let misplacedDeclaration: Int32 = 64
 
-  /// What to say about an error of libxml2.
-  init(_ error: xmlError) {
-    self = Self.wording(for: error) ?? SyntaxErrorWording(reason: Self.libraryReason(error), hint: nil)
+  /// What to say about an error of libxml2 at an offset of the bytes.
+  init(_ error: xmlError, in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
+    self =
+      Self.wording(for: error, in: bytes[min(offset, bytes.count)...], start: bytes[...])
+      ?? SyntaxErrorWording(reason: Self.libraryReason(error), hint: nil)
   }
 
   private init(reason: String, hint: String? = nil) {
@@ -29,7 +31,9 @@ struct SyntaxErrorWording {
   }
 
   /// The wording for a code; nil for the errors that libxml2's own message explains well enough.
-  private static func wording(for error: xmlError) -> SyntaxErrorWording? {
+  private static func wording(
+    for error: xmlError, in rest: Slice<UnsafeBufferPointer<UInt8>>, start: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> SyntaxErrorWording? {
     switch error.code {
     case 4:
       SyntaxErrorWording(
@@ -39,9 +43,15 @@ struct SyntaxErrorWording {
       SyntaxErrorWording(
         reason: "there is text after the end of the property list", hint: "delete everything behind '</plist>'")
     case 9:
-      SyntaxErrorWording(
-        reason: "a byte here is not UTF-8, or is a control character",
-        hint: "save the file as UTF-8, for example with 'iconv -f ISO-8859-1 -t UTF-8'")
+      if libraryReason(error).hasPrefix("xmlParseCharRef") {
+        SyntaxErrorWording(reason: "a character reference names a character that XML does not have", hint: "delete it")
+      } else if let byte = rest.first, byte < 0x80 {
+        SyntaxErrorWording(reason: "a control character stands here", hint: "delete it")
+      } else {
+        SyntaxErrorWording(
+          reason: "the bytes here are not UTF-8",
+          hint: "save the file as UTF-8, for example with 'iconv -f ISO-8859-1 -t UTF-8'")
+      }
     case 26, 27:
       SyntaxErrorWording(
         reason: "an entity is used that XML does not define",
@@ -49,12 +59,16 @@ struct SyntaxErrorWording {
           "only &amp;, &lt;, &gt;, &quot;, &apos; and character references such as &#x41; exist; write '&' as '&amp;'")
     case 23:
       SyntaxErrorWording(reason: "an entity reference has no ';'", hint: "write '&' as '&amp;'")
+    case 68 where rest.starts(with: "!DOCTYPE".utf8):
+      SyntaxErrorWording(reason: "a document type stands where none is allowed", hint: "delete it")
     case 68:
       SyntaxErrorWording(reason: "'<' or '&' is not followed by a name", hint: "write '<' as '&lt;' and '&' as '&amp;'")
     case misplacedDeclaration:
       SyntaxErrorWording(
         reason: "an XML declaration stands where none is allowed",
-        hint: "only the very start of the file may have one; delete the second declaration")
+        hint: start.starts(with: "<?xml".utf8) || start.starts(with: [0xEF, 0xBB, 0xBF])
+          ? "only the very start of the file may have one; delete the second declaration"
+          : "it must be the very start of the file; delete what stands in front of it")
     case 39:
       SyntaxErrorWording(reason: "the value of an attribute has no quotes")
     case 76:

@@ -29,7 +29,7 @@ enum SharedOptions {
   /// How large an input may be.
   static let limits: [Option] = [
     limit("max-bytes", "The largest file, in bytes.", "536870912"),
-    limit("max-depth", "The deepest nesting of XML elements, at most 250.", "64"),
+    limit("max-depth", "The deepest nesting of XML elements, at most 250.", "64", to: 250),
     limit("max-text-bytes", "The longest text of one element, in bytes.", "1048576"),
     limit("max-elements", "The largest number of XML elements.", "20000000"),
     Option(
@@ -37,9 +37,11 @@ enum SharedOptions {
       help: "Read a definition of an unknown model version as the newest known one.", section: "Input limits"),
   ]
 
-  private static func limit(_ name: String, _ help: String, _ defaultText: String) -> Option {
+  private static func limit(
+    _ name: String, _ help: String, _ defaultText: String, to largest: Int = Int(Int32.max)
+  ) -> Option {
     Option(
-      name: name, kind: .value(name: "n", .number(in: 1...Int(Int32.max))), help: help, defaultText: defaultText,
+      name: name, kind: .value(name: "n", .number(in: 1...largest)), help: help, defaultText: defaultText,
       section: "Input limits")
   }
 

@@ -33,7 +33,7 @@ struct SyntaxErrorTests {
   @Test("A Latin-1 byte is reported where it stands")
   func latin1() {
     let text = Array("<plist>\n<string>caf".utf8) + [0xE9] + Array("</string>\n</plist>".utf8)
-    #expect(Reading(text).lines == ["2:12: " + Self.prefix + "a byte here is not UTF-8, or is a control character"])
+    #expect(Reading(text).lines == ["2:12: " + Self.prefix + "the bytes here are not UTF-8"])
   }
 
   @Test("A declared foreign encoding is a warning with a fix")
