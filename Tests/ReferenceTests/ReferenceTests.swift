@@ -60,10 +60,7 @@ struct ReferenceTests {
   @Test("a definition without faults draws no error and no warning", arguments: SampleDefinition.valid)
   func noFindings(sample: SampleDefinition) throws {
     let findings = Compiler().compile([try sample.source()]).report.findings.filter { $0.severity != .note }
-    // The one exception that the samples' documentation makes; not every version of the compiler has the rule.
-    let allowed = sample.stem == "Withdrawn" ? ["system-intent-misuse"] : []
-    #expect(Set(findings.map(\.id)).isSubset(of: allowed), "\(findings)")
-    #expect(!findings.contains { $0.severity == .error })
+    #expect(findings == [])
   }
 
   @Test("every documented fault is found by its rule, as grave as documented", arguments: try DocumentedFault.all())
