@@ -13,6 +13,8 @@ extension DiagnosticID {
   package static let reservedMemberName: DiagnosticID = "reserved-member-name"
   /// A declaration has the name of a type that the generated code itself uses.
   package static let shadowedTypeName: DiagnosticID = "shadowed-type-name"
+  /// The file records another class prefix than the one in force.
+  package static let recordedPrefix: DiagnosticID = "recorded-prefix"
   /// A reference leads to no enumeration or type.
   package static let unresolvedReference: DiagnosticID = "unresolved-reference"
   /// The type of a parameter is none that the generator knows.

@@ -56,7 +56,10 @@ struct InputInspection {
       return ("the file is a binary property list", "convert it with 'plutil -convert xml1'")
     }
     if bytes.starts(with: "<\0".utf8) || bytes.starts(with: "\0<".utf8) {
-      return ("the file is UTF-16 without a byte order mark, not UTF-8", "convert it with 'iconv -t UTF-8'")
+      let name = bytes[0] == 0 ? "UTF-16BE" : "UTF-16LE"
+      return (
+        "the file is UTF-16 without a byte order mark, not UTF-8", "convert it with 'iconv -f \(name) -t UTF-8'"
+      )
     }
     let text = withoutByteOrderMark.drop(while: \.isPropertyListBlank)
     guard let first = text.first, first != UInt8(ascii: "<") else { return nil }

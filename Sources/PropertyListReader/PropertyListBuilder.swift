@@ -409,7 +409,8 @@ struct PropertyListBuilder {
     // A file with a document type has errors of level 2 that leave the parser's own verdict untouched.
     guard !isStopped, error.level.rawValue >= XML_ERR_ERROR.rawValue else { return }
     // libxml2 says of a doubled declaration both that it is misplaced and that the target is reserved.
-    let position = error.code == SyntaxErrorWording.misplacedDeclaration ? tagStart(before: cursor) : cursor
+    let position =
+      SyntaxErrorWording.codesOfWholeTags.contains(error.code) ? tagStart(before: cursor) : cursor
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
     let wording = SyntaxErrorWording(error, in: bytes, at: position)
     reportProblem(wording.reason, at: position..<position, hint: wording.hint)

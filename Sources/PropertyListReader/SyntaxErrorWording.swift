@@ -9,7 +9,13 @@ struct SyntaxErrorWording {
   let hint: String?
 
   /// The code of an XML declaration behind the start of the file.
-  static let misplacedDeclaration: Int32 = 64
+  private static let misplacedDeclaration: Int32 = 64
+
+  /// The code of an end tag of another name than the start tag.
+  private static let mismatchedTag: Int32 = 76
+
+  /// The codes of errors that are reported behind the tag that is wrong.
+  static let codesOfWholeTags = [misplacedDeclaration, mismatchedTag]
 
   /// What to say about an error of libxml2 at an offset of the bytes.
   init(_ error: xmlError, in bytes: UnsafeBufferPointer<UInt8>, at offset: Int) {
@@ -35,6 +41,22 @@ struct SyntaxErrorWording {
     for error: xmlError, in rest: Slice<UnsafeBufferPointer<UInt8>>, start: Slice<UnsafeBufferPointer<UInt8>>
   ) -> SyntaxErrorWording? {
     switch error.code {
+    case 23, 39, 40, 41, 65, 68, 73, 77:
+      // A file that was cut off stops in the middle of anything.
+      if rest.isEmpty { return .truncated }
+    default:
+      break
+    }
+    return wording(for: error, before: rest, start: start)
+  }
+
+  private static let truncated = SyntaxErrorWording(
+    reason: "the file ends inside an element", hint: "it seems to be truncated; restore it from version control")
+
+  private static func wording(
+    for error: xmlError, before rest: Slice<UnsafeBufferPointer<UInt8>>, start: Slice<UnsafeBufferPointer<UInt8>>
+  ) -> SyntaxErrorWording? {
+    switch error.code {
     case 4:
       SyntaxErrorWording(
         reason: "the file does not start with an XML element",
@@ -48,9 +70,11 @@ struct SyntaxErrorWording {
       } else if let byte = rest.first, byte < 0x80 {
         SyntaxErrorWording(reason: "a control character stands here", hint: "delete it")
       } else {
+        // Windows puts quotation marks where ISO 8859 has control characters.
         SyntaxErrorWording(
           reason: "the bytes here are not UTF-8",
-          hint: "save the file as UTF-8, for example with 'iconv -f ISO-8859-1 -t UTF-8'")
+          hint: "save the file as UTF-8, for example with 'iconv -f "
+            + (rest.first.map { $0 < 0xA0 } ?? false ? "WINDOWS-1252" : "ISO-8859-1") + " -t UTF-8'")
       }
     case 26, 27:
       SyntaxErrorWording(
@@ -71,7 +95,7 @@ struct SyntaxErrorWording {
           : "it must be the very start of the file; delete what stands in front of it")
     case 39:
       SyntaxErrorWording(reason: "the value of an attribute has no quotes")
-    case 76:
+    case mismatchedTag:
       if let opening = error.str1, let closing = error.str2 {
         SyntaxErrorWording(
           reason: "<\(String(cString: opening))> of line \(error.int1) is closed by </\(String(cString: closing))>")
@@ -82,9 +106,7 @@ struct SyntaxErrorWording {
       SyntaxErrorWording(reason: "a comment is not closed", hint: "write '-->' behind it")
     case 73:
       SyntaxErrorWording(reason: "'>' is missing")
-    case 77:
-      SyntaxErrorWording(
-        reason: "the file ends inside an element", hint: "it seems to be truncated; restore it from version control")
+    case 77: truncated
     default:
       nil
     }

@@ -47,9 +47,9 @@ package struct SiriKitBackend: Sendable {
   /// A file of the given declarations.
   private func file(of units: [SiriKitUnit], in program: IntentProgram) -> SwiftFile {
     SwiftFile(
-      header: FileHeader.opening(definition: program.definitionName), condition: "canImport(Intents)",
+      header: FileComments.opening(GenerationMark(program)), condition: "canImport(Intents)",
       imports: [ImportDeclaration("Intents")],
-      declarations: units.flatMap { declarations(of: $0, in: program) }, footer: FileHeader.closing)
+      declarations: units.flatMap { declarations(of: $0, in: program) }, footer: FileComments.closing)
   }
 
   /// The declarations of one unit.

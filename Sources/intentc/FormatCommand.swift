@@ -25,8 +25,7 @@ enum FormatCommand {
 
   static func run(_ command: ParsedCommand) -> Int32 {
     guard !(command.flag("check") && command.flag("print")) else {
-      Terminal.writeError("error: '--check' and '--print' cannot be used together\n")
-      return UsageError.exitStatus
+      return SharedOptions.refuse("'--check' and '--print' cannot be used together")
     }
     let request = FormatRequest(
       inputs: command.positionals("path"),

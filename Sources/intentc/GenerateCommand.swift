@@ -10,8 +10,10 @@ enum GenerateCommand {
       "Writes one Swift file per custom intent, enumeration and object type: the declarations of Apple's "
         + "intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
         + "they cannot share names. Customised system intents get no file, since their classes are the framework's.",
-      "A file that intentc did not write is never replaced, and a symbolic link in a file's place is not followed. "
-        + "A file of an earlier run that is no longer generated is reported.",
+      "A file that intentc did not write is replaced only with --force, and a symbolic link in a file's place is not "
+        + "followed. A file that an earlier run generated from the same definition, and this one does not, is reported.",
+      "Folders are searched for definitions, except those whose names start with a dot and DerivedData, Pods, Carthage "
+        + "and node_modules. Of full copies in language folders, that in Base.lproj is taken.",
     ],
     arguments: [SharedOptions.paths],
     options: [
@@ -42,7 +44,8 @@ enum GenerateCommand {
         help: "Who may use the declarations.", defaultText: "public", section: "Swift"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "Put in front of names that the definition does not spell out as class names.", section: "Swift"),
+        help: "Put in front of class names, as ABC in ABCOrderIntent, except those that the definition spells out.",
+        section: "Swift"),
       Option(
         name: "module-name", kind: .value(name: "name", .text),
         help: "The module that the files are compiled into; the text does not depend on it.", section: "Swift"),
@@ -68,8 +71,7 @@ enum GenerateCommand {
 
   static func run(_ command: ParsedCommand) -> Int32 {
     if let name = command.value("module-name"), !name.isEmpty, !Compiler.isIdentifier(name) {
-      Terminal.writeError("error: '\(name)' is not a valid module name\n")
-      return UsageError.exitStatus
+      return SharedOptions.refuse("'\(name)' is not a valid module name")
     }
     let options = CompilerOptions(
       access: command.choice("access") ?? .public, layout: command.choice("layout") ?? .perType,
@@ -77,11 +79,13 @@ enum GenerateCommand {
       usesSendableCompletions: command.flag("sendable"),
       allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command))
     guard !(command.flag("check") && command.flag("dry-run")) else {
-      Terminal.writeError("error: '--check' and '--dry-run' cannot be used together\n")
-      return UsageError.exitStatus
+      return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
+    }
+    guard let output = command.value("output"), !output.isEmpty else {
+      return SharedOptions.refuse("'--output' needs the path of a folder")
     }
     let request = GenerateRequest(
-      inputs: command.positionals("path"), outputDirectory: command.value("output") ?? "",
+      inputs: command.positionals("path"), outputDirectory: output,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .list : .write,
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
       dependencyFile: command.value("depfile"))

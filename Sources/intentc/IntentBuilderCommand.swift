@@ -17,7 +17,8 @@ enum IntentBuilderCommand {
       abstract: "Take the place of Apple's intentbuilderc, with its options and its diagnostics.",
       discussion: [
         "Options have a single dash and may have an empty value, which counts as absent. Installed or linked under the "
-          + "name intentbuilderc, the program takes this command line directly."
+          + "name intentbuilderc, the program takes this command line directly.",
+        "As with Apple's tool, the output folder belongs to the build: files in it are replaced, whoever wrote them.",
       ],
       style: .singleDash,
       options: options,
@@ -32,7 +33,8 @@ enum IntentBuilderCommand {
               name: "swiftVersion", kind: .value(name: "version", .text), help: "Any Swift version; has no effect."),
             Option(
               name: "visibility", kind: .value(name: "visibility", .text),
-              help: "Who may use the declarations: public, project or private.", defaultText: "public"),
+              help: "Who may use the declarations: public, or project and private, which both give internal.",
+              defaultText: "public"),
             Option(name: "moduleName", kind: .value(name: "name", .text), help: "The module; has no effect on Swift."),
             Option(name: "dryRun", kind: .flag, help: "Print the absolute paths of the files and write nothing."),
           ]),
@@ -50,7 +52,7 @@ enum IntentBuilderCommand {
       name: "output", kind: .value(name: "dir", .directory), isRequired: true, help: "The folder for the output."),
     Option(
       name: "classPrefix", kind: .value(name: "prefix", .text),
-      help: "Put in front of names that the definition does not spell out as class names."),
+      help: "Put in front of class names, as ABC in ABCOrderIntent, except those that the definition spells out."),
   ]
 
   static func run(_ command: ParsedCommand, verb: String) -> Int32 {
@@ -80,7 +82,7 @@ enum IntentBuilderCommand {
     // Xcode owns the output folder, and files of Apple's tool may be in it.
     let request = GenerateRequest(
       inputs: [input], outputDirectory: output, mode: command.flag("dryRun") ? .list : .write,
-      overwritesForeignFiles: true, listsAbsolutePaths: true)
+      reportsStaleFiles: false, overwritesForeignFiles: true, listsAbsolutePaths: true)
     return finish(Compiler(options: options).generate(request))
   }
 

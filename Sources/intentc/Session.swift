@@ -20,13 +20,10 @@ struct Session {
         return run(command)
       }
     } catch {
-      guard tree.name == IntentBuilderCommand.name || words.first == IntentBuilderCommand.name else {
-        Terminal.writeError(error.text)
-        return UsageError.exitStatus
-      }
       // The original tool knows no other failure than 1, and Xcode no error without something in front of it.
-      Terminal.writeError("\(IntentBuilderCommand.name): \(error.text)")
-      return 1
+      let isDropIn = tree.name == IntentBuilderCommand.name || words.first == IntentBuilderCommand.name
+      Terminal.writeError("\(isDropIn ? IntentBuilderCommand.name : tree.name): \(error.text)")
+      return isDropIn ? 1 : UsageError.exitStatus
     }
   }
 

@@ -55,6 +55,12 @@ enum SharedOptions {
     return limits
   }
 
+  /// Refuses a command line that parses but makes no sense, and tells the exit status.
+  static func refuse(_ message: String) -> Int32 {
+    Terminal.writeError("intentc: error: \(message)\n")
+    return UsageError.exitStatus
+  }
+
   /// Writes what a command found and did, and tells the exit status.
   static func finish(_ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false) -> Int32 {
     let style =

@@ -10,25 +10,33 @@
 enum Terminal {
   /// Writes to standard output.
   ///
-  /// A reader that has gone away, such as `head`, ends the program as it ends any other.
+  /// A reader that has gone away, such as `head`, ends the program as it ends any other; any other failure is said and
+  /// ends it with status 1, for example a full disk behind a redirection.
   static func write(_ text: String) {
-    write(text, to: STDOUT_FILENO)
+    if let failure = write(text, to: STDOUT_FILENO) {
+      writeError("intentc: error: cannot write to standard output: \(String(cString: strerror(failure)))\n")
+      exit(1)
+    }
   }
 
   /// Writes to standard error.
   static func writeError(_ text: String) {
-    write(text, to: STDERR_FILENO)
+    // There is no place left to complain in.
+    _ = write(text, to: STDERR_FILENO)
   }
 
-  private static func write(_ text: String, to descriptor: Int32) {
+  /// Writes all of a text; the error number where that fails.
+  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
     var text = text
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
         let count = unsafeWrite(descriptor, UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: rest)))
-        guard count > 0 else { return }
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else { return errno }
         rest = rest.dropFirst(count)
       }
+      return nil
     }
   }
 

@@ -115,16 +115,20 @@ struct FishCompletions {
       return ["\(name) \(description)", "\(long) \(ShellQuoting.fish("no-" + option.name)) \(description)"]
     }
     guard let kind = option.valueKind else { return ["\(name) \(description)"] }
-    // `-x`: the value is another word, and no file unless the offer says so.
-    return ["\(name) \(offer(kind).map { "-x \($0)" } ?? "-x") \(description)"]
+    // `-x`: the value is another word and no file; `-r` alone leaves files in.
+    let offer = offer(kind).map { $0 == Self.anyFile ? "-r \($0)" : "-x \($0)" }
+    return ["\(name) \(offer ?? "-x") \(description)"]
   }
+
+  /// What lets fish complete any file.
+  private static let anyFile = "-F"
 
   /// What completes a value; `nil` if any text will do.
   private func offer(_ kind: ValueKind) -> String? {
     switch kind {
     case .text, .number: nil
     case .directory: "-a '(__fish_complete_directories)'"
-    case .file(let extensions) where extensions.isEmpty: "-F"
+    case .file(let extensions) where extensions.isEmpty: Self.anyFile
     case .file(let extensions):
       "-a " + ShellQuoting.fish("(\(function)_files \(extensions.map(ShellQuoting.fish).joined(separator: " ")))")
     case .choice(let choices): "-a " + list(choices.map { ($0.value, $0.explanation) })

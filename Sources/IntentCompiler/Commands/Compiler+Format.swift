@@ -23,7 +23,8 @@ extension Compiler {
     }
     if request.mode == .print, paths.count > 1 {
       diagnostics.report(
-        Diagnostic(.unreadableInput, "only one definition can be written to standard output", at: nil))
+        Diagnostic(
+          .unreadableInput, "only one definition can be written to standard output, not \(paths.count)", at: nil))
     }
     guard !diagnostics.hasErrors else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
@@ -46,7 +47,7 @@ extension Compiler {
       for text in changed {
         diagnostics.report(
           Diagnostic(
-            .nonCanonicalLayout, "file is not in canonical layout",
+            .nonCanonicalLayout, "file is not in canonical layout: \(text.difference)",
             at: SourceLocation(file: text.source, range: .position(text.firstDifference)),
             hint: "rewrite it with 'intentc format'"))
       }
@@ -60,10 +61,13 @@ extension Compiler {
         }
       }
     }
+    let canonicalCount = texts.count - changed.count
     let summary =
       diagnostics.hasErrors
       ? nil
-      : "\(changed.count.counted("definition")) rewritten, \(texts.count - changed.count) already in canonical form"
+      : request.mode == .check
+        ? "\(canonicalCount.counted("definition")) in canonical layout"
+        : "\(changed.count.counted("definition")) rewritten, \(canonicalCount) already in canonical layout"
     return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
   }
 
@@ -85,6 +89,18 @@ private struct FormattedDefinition {
   let bytes: [UInt8]
 
   var isCanonical: Bool { bytes == source.bytes }
+
+  /// What is different there, in words.
+  var difference: String {
+    let rest = source.bytes[firstDifference...]
+    if firstDifference == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) { return "it starts with a byte order mark" }
+    if rest.first == 0x0D { return "its lines end with a carriage return" }
+    if rest.isEmpty { return "the line break at the end is missing" }
+    let line = bytes[..<firstDifference].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let expected = bytes[line...].prefix { $0 != 0x0A }
+    let text = String(decoding: expected, as: UTF8.self).drop { $0 == "\t" }
+    return "expected '\(text.prefix(80))'"
+  }
 
   /// The offset in the source of the first byte that differs.
   var firstDifference: Int {

@@ -1,3 +1,4 @@
+internal import SiriKitBackend
 internal import SourceDiagnostics
 
 extension Compiler {
@@ -22,12 +23,14 @@ extension Compiler {
     }
     let plan = OutputPlan(
       files: Parallel.map(generation.outputs) { GeneratedFile(name: $0.name, bytes: $0.render()) },
-      directory: request.outputDirectory, definitionNames: Set(definitions.map(\.source.name)))
+      directory: request.outputDirectory, marks: definitions.compactMap(\.program).map(GenerationMark.init))
     let summary: String?
     if request.mode == .check {
       plan.reportDifferences(to: &diagnostics)
       summary =
-        diagnostics.hasErrors ? nil : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
+        diagnostics.hasErrors
+        ? "'\(request.outputDirectory)' is not up to date; generate without --check to write it"
+        : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
     } else {
       summary = write(plan, request, inputs: paths, diagnostics: &diagnostics)
     }
@@ -42,7 +45,9 @@ extension Compiler {
       prepareDependencyFile(at: path, plan, inputs: inputs, diagnostics: &diagnostics)
     }
     guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else { return nil }
-    let removed = plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics)
+    let removed =
+      request.reportsStaleFiles
+      ? plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics) : 0
     if let path = request.dependencyFile {
       writeDependencyFile(
         DependencyFile(outputs: plan.files.map(plan.path(of:)), inputs: inputs), to: path, diagnostics: &diagnostics)

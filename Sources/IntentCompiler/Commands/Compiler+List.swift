@@ -8,7 +8,8 @@ extension Compiler {
   /// Definitions with errors are reported and left out.
   public func list(_ request: ListRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
-    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    options.check(diagnostics: &diagnostics)
+    let paths = diagnostics.hasErrors ? [] : InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let front = FrontEnd(options: options)
     let vocabularySearch = VocabularySearch(front: front)
     var listings: [DefinitionListing] = []

@@ -22,6 +22,9 @@ public struct GenerateRequest: Sendable, Equatable {
   /// Whether files of earlier runs that are no longer generated are removed.
   public var prunesStaleFiles: Bool
 
+  /// Whether files of earlier runs that are no longer generated are reported or removed at all.
+  public var reportsStaleFiles: Bool
+
   /// Whether files that intentc did not write are replaced.
   public var overwritesForeignFiles: Bool
 
@@ -34,12 +37,14 @@ public struct GenerateRequest: Sendable, Equatable {
   /// A run over the given inputs.
   public init(
     inputs: [String], outputDirectory: String, mode: Mode = .write, prunesStaleFiles: Bool = false,
+    reportsStaleFiles: Bool = true,
     overwritesForeignFiles: Bool = false, dependencyFile: String? = nil, listsAbsolutePaths: Bool = false
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.mode = mode
     self.prunesStaleFiles = prunesStaleFiles
+    self.reportsStaleFiles = reportsStaleFiles
     self.overwritesForeignFiles = overwritesForeignFiles
     self.dependencyFile = dependencyFile
     self.listsAbsolutePaths = listsAbsolutePaths

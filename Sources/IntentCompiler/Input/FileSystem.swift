@@ -77,14 +77,24 @@ struct FileSystem: Sendable {
   ///
   /// A symbolic link in the file's place is replaced, not followed.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    let folder = path.directoryOfPath
-    let temporary = folder.appending(pathComponent: ".\(path.lastPathComponent).\(getpid()).tmp")
+    let temporary = path.directoryOfPath.appending(pathComponent: ".\(path.lastPathComponent).\(getpid()).tmp")
+    do {
+      try create(temporary, with: bytes, replacing: path)
+      try move(temporary, to: path)
+    } catch {
+      unlink(temporary)
+      throw error
+    }
+  }
+
+  /// Creates a file that is to take another one's place, with the permissions of that one where it exists.
+  func create(_ path: String, with bytes: [UInt8], replacing target: String) throws(FileSystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = open(temporary, flags, 0o666)
+    var descriptor = open(path, flags, 0o666)
     if descriptor < 0, errno == EEXIST {
       // A process of the same number was killed here.
-      unlink(temporary)
-      descriptor = open(temporary, flags, 0o666)
+      unlink(path)
+      descriptor = open(path, flags, 0o666)
     }
     guard descriptor >= 0 else { throw FileSystemError(code: errno) }
     var failure: Int32 = 0
@@ -100,14 +110,34 @@ struct FileSystem: Sendable {
         rest = rest.dropFirst(count)
       }
     }
+    var status = stat()
+    if failure == 0, lstat(target, &status) == 0, Kind(status) == .file,
+      fchmod(descriptor, status.st_mode & 0o7777) != 0
+    {
+      failure = errno
+    }
     // Some file systems report a full disk only here.
     if close(descriptor) != 0, failure == 0 { failure = errno }
-    if failure == 0, rename(temporary, path) != 0 { failure = errno }
-    guard failure == 0 else {
-      unlink(temporary)
-      throw FileSystemError(code: failure)
-    }
+    guard failure == 0 else { throw FileSystemError(code: failure) }
   }
+
+  /// Puts a file in a place of the same file system, whatever stands there.
+  func move(_ path: String, to target: String) throws(FileSystemError) {
+    guard rename(path, target) == 0 else { throw FileSystemError(code: errno) }
+  }
+
+  /// Removes an empty folder, if it is there and empty.
+  func removeEmptyDirectory(_ path: String) {
+    rmdir(path)
+  }
+
+  /// Whether a process of this machine has the given number.
+  func isProcessAlive(_ number: Int32) -> Bool {
+    kill(number, 0) == 0 || errno == EPERM
+  }
+
+  /// The number of this process.
+  var processNumber: Int32 { getpid() }
 
   /// Creates a folder and those above it, where they are missing.
   func createDirectory(_ path: String) throws(FileSystemError) {

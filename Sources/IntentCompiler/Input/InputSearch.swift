@@ -28,7 +28,7 @@ struct InputSearch: Sendable {
           diagnostics.report(
             Diagnostic(
               .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,
-              hint: "hidden folders and build folders are not searched"))
+              hint: "hidden folders, DerivedData, Pods, Carthage and node_modules are not searched"))
         }
         found += inside.filter { known.insert(fileSystem.identity(of: $0) ?? $0).inserted }
       case .file?:

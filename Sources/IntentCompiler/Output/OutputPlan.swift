@@ -1,3 +1,4 @@
+internal import SiriKitBackend
 internal import SourceDiagnostics
 
 /// What a run would change in an output folder.
@@ -20,8 +21,8 @@ struct OutputPlan: Sendable {
   /// - Parameters:
   ///   - files: The files in order.
   ///   - directory: The output folder; it need not exist.
-  ///   - definitionNames: The file names of the definitions, for finding stale files.
-  init(files: [GeneratedFile], directory: String, definitionNames: Set<String>) {
+  ///   - marks: The marks of the definitions, for finding stale files.
+  init(files: [GeneratedFile], directory: String, marks: [GenerationMark]) {
     self.directory = directory
     let fileSystem = fileSystem
     let present = fileSystem.names(in: directory)
@@ -38,9 +39,9 @@ struct OutputPlan: Sendable {
       guard name.hasSuffix(".swift"), !current.contains(name) else { return false }
       let path = directory.appending(pathComponent: name)
       guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path),
-        let mark = FileHeaderMark(contentStartingWith: bytes)
+        let mark = GenerationMark(inFile: bytes)
       else { return false }
-      return definitionNames.contains(mark.definitionName)
+      return marks.contains { $0.hasSameDefinition(as: mark) }
     }.map { directory.appending(pathComponent: $0) }
   }
 
@@ -51,7 +52,7 @@ struct OutputPlan: Sendable {
     case .file?:
       guard let bytes = try? fileSystem.read(path) else { return .obstructed("a file that cannot be read") }
       if bytes == file.bytes { return .unchanged }
-      return FileHeaderMark(contentStartingWith: bytes) == nil ? .foreign : .outdated
+      return GenerationMark(inFile: bytes) == nil ? .foreign : .outdated
     case .symbolicLink?:
       return .obstructed("a symbolic link, which is not followed")
     case .directory?:
@@ -70,25 +71,13 @@ struct OutputPlan: Sendable {
   ///   - overwritesForeignFiles: Whether files that intentc did not write may be replaced.
   ///   - diagnostics: Receives the obstacles.
   func reportObstacles(overwritesForeignFiles: Bool, to diagnostics: inout DiagnosticEngine) {
-    switch fileSystem.resolvedKind(of: directory) {
-    case nil, .directory?: break
-    default:
-      diagnostics.report(
-        Diagnostic(.unwritableOutput, "output folder '\(directory)' is not a folder", at: nil))
-      return
-    }
+    guard reportMisplacedFolder(to: &diagnostics) else { return }
     for file in files {
       switch file.state {
       case .foreign where !overwritesForeignFiles:
-        diagnostics.report(
-          Diagnostic(
-            .foreignOutput, "'\(path(of: file))' was not written by intentc and is left alone", at: nil,
-            hint: "remove it, choose another folder, or replace it with --force"))
+        reportForeignFile(file, to: &diagnostics)
       case .obstructed(let obstacle):
-        diagnostics.report(
-          Diagnostic(
-            .unwritableOutput, "cannot write '\(path(of: file))': it is \(obstacle)", at: nil,
-            hint: "remove it or choose another folder"))
+        reportObstacle(obstacle, at: file, to: &diagnostics)
       default:
         break
       }
@@ -97,47 +86,48 @@ struct OutputPlan: Sendable {
 
   /// Reports every difference between the folder and the plan as an error.
   func reportDifferences(to diagnostics: inout DiagnosticEngine) {
+    guard reportMisplacedFolder(to: &diagnostics) else { return }
     for file in files {
-      let difference: String
       switch file.state {
-      case .unchanged: continue
-      case .missing: difference = "is missing"
-      case .outdated, .foreign: difference = "differs from what would be generated"
-      case .obstructed(let obstacle): difference = "is \(obstacle)"
+      case .unchanged: break
+      case .missing: report(.outdatedOutput, .error, "file is missing", path(of: file), to: &diagnostics)
+      case .outdated:
+        report(.outdatedOutput, .error, "file differs from what would be generated", path(of: file), to: &diagnostics)
+      case .foreign: reportForeignFile(file, to: &diagnostics)
+      case .obstructed(let obstacle): reportObstacle(obstacle, at: file, to: &diagnostics)
       }
-      diagnostics.report(
-        Diagnostic(
-          .outdatedOutput, "'\(path(of: file))' \(difference)", at: nil, hint: "run the same command without --check"))
     }
     for path in staleFiles {
-      diagnostics.report(
-        Diagnostic(.staleOutput, "'\(path)' is no longer generated", at: nil, hint: "remove it with --prune"))
+      report(.staleOutput, .error, "file is no longer generated", path, to: &diagnostics)
     }
   }
 
   /// Writes what is missing or outdated; files whose bytes would not change are not touched.
   ///
+  /// All files are written in full before the first takes its place.
+  ///
   /// - Returns: The number of files written; nil when one could not be, which is reported.
   func write(diagnostics: inout DiagnosticEngine) -> Int? {
-    do {
+    let changed = files.filter { $0.state != .unchanged }
+    do throws(FileSystemError) {
       try fileSystem.createDirectory(directory)
+      guard !changed.isEmpty else { return 0 }
+      var transaction = try FileTransaction(in: directory)
+      do throws(FileSystemError) {
+        for file in changed {
+          try transaction.stage(file.bytes, as: file.name)
+        }
+        try transaction.commit()
+      } catch {
+        transaction.rollBack()
+        throw error
+      }
+      return changed.count
     } catch {
       diagnostics.report(
-        Diagnostic(.unwritableOutput, "cannot create folder '\(directory)': \(error.reason)", at: nil))
+        Diagnostic(.unwritableOutput, "cannot write to folder '\(directory)': \(error.reason)", at: nil))
       return nil
     }
-    var count = 0
-    for file in files where file.state != .unchanged {
-      do {
-        try fileSystem.write(file.bytes, to: path(of: file))
-        count += 1
-      } catch {
-        diagnostics.report(
-          Diagnostic(.unwritableOutput, "cannot write '\(path(of: file))': \(error.reason)", at: nil))
-        return nil
-      }
-    }
-    return count
   }
 
   /// Removes the stale files, or warns of them.
@@ -147,20 +137,53 @@ struct OutputPlan: Sendable {
     var count = 0
     for path in staleFiles {
       guard prunes else {
-        diagnostics.report(
-          Diagnostic(
-            .staleOutput, severity: .warning, "'\(path)' is no longer generated", at: nil,
-            hint: "remove it with --prune"))
+        report(
+          .staleOutput, .warning, "file is no longer generated", path, hint: "remove it with --prune", to: &diagnostics)
         continue
       }
       do {
         try fileSystem.remove(path)
         count += 1
       } catch {
-        diagnostics.report(
-          Diagnostic(.unwritableOutput, "cannot remove '\(path)': \(error.reason)", at: nil))
+        report(.unwritableOutput, .error, "cannot remove the file: \(error.reason)", path, to: &diagnostics)
       }
     }
     return count
+  }
+
+  // MARK: Findings about outputs
+
+  private func reportMisplacedFolder(to diagnostics: inout DiagnosticEngine) -> Bool {
+    switch fileSystem.resolvedKind(of: directory) {
+    case nil, .directory?:
+      return true
+    default:
+      diagnostics.report(
+        Diagnostic(.unwritableOutput, "output folder '\(directory)' is not a folder", at: nil))
+      return false
+    }
+  }
+
+  private func reportForeignFile(_ file: PlannedFile, to diagnostics: inout DiagnosticEngine) {
+    report(
+      .foreignOutput, .error, "file was not written by intentc and is left alone", path(of: file),
+      hint: "remove it, choose another folder, or replace it with --force", to: &diagnostics)
+  }
+
+  private func reportObstacle(_ obstacle: String, at file: PlannedFile, to diagnostics: inout DiagnosticEngine) {
+    report(
+      .unwritableOutput, .error, "cannot write the file: it is \(obstacle)", path(of: file),
+      hint: "remove it or choose another folder", to: &diagnostics)
+  }
+
+  /// A finding about an output points at its start, so that tools can show it at the file.
+  private func report(
+    _ id: DiagnosticID, _ severity: Severity, _ message: String, _ path: String, hint: String? = nil,
+    to diagnostics: inout DiagnosticEngine
+  ) {
+    let file = SourceFile(path: path, bytes: [])
+    diagnostics.report(
+      Diagnostic(
+        id, severity: severity, message, at: SourceLocation(file: file, range: .position(0)), hint: hint))
   }
 }

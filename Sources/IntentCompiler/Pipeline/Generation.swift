@@ -17,12 +17,7 @@ struct Generation: Sendable {
     for definition in definitions {
       diagnostics.report(contentsOf: definition.diagnostics)
     }
-    if !options.classPrefix.isEmpty, !options.classPrefix.isIdentifier {
-      diagnostics.report(
-        Diagnostic(
-          .invalidIdentifier, "class prefix '\(options.classPrefix)' is not a valid identifier", at: nil,
-          hint: "use letters, digits and '_', and start with a letter"))
-    }
+    options.check(diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
     Self.checkCollisions(between: programs, layout: options.layout, diagnostics: &diagnostics)
     let backend = SiriKitBackend(
@@ -57,6 +52,8 @@ struct Generation: Sendable {
     guard programs.count > 1 else { return }
     var known: [String: (program: Int, declared: DeclaredName)] = [:]
     var files: [String: Int] = [:]
+    // The advice is the same for every name.
+    var hint: String? = "definitions of one module cannot share names; generate them by separate commands"
     for (index, program) in programs.enumerated() {
       var isReported: Set<SourceRange> = []
       for declared in program.declaredNames {
@@ -70,14 +67,16 @@ struct Generation: Sendable {
         diagnostics.report(
           Diagnostic(
             .outputNameCollision,
-            "'\(other.declared.className)' and '\(declared.className)' would both generate '\(declared.name)'",
+            "\(declared.kind) '\(declared.className)' would declare '\(declared.name)', as "
+              + "'\(programs[other.program].source.path)' does",
             at: SourceLocation(file: program.source, range: declared.range),
-            hint: "definitions of one module cannot share names; generate them into different modules",
+            hint: hint,
             notes: [
               DiagnosticNote(
                 "previously declared here",
                 at: SourceLocation(file: programs[other.program].source, range: other.declared.range))
             ]))
+        hint = nil
       }
       if layout == .single, let other = files.updateValue(index, forKey: program.singleFileName.lowercased()) {
         diagnostics.report(

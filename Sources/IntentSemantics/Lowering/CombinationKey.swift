@@ -27,6 +27,7 @@ struct CombinationKey {
     }
     parameters = names
     var tokenScope = TokenScope(owner: scope.owner, values: scope.types, members: names)
+    tokenScope.faultyNames = scope.faultyNames
     tokenScope.foreignReason = (.warning, "names a parameter that is not in the combination")
     self.tokenScope = tokenScope
   }

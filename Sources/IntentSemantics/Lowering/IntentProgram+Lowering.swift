@@ -25,6 +25,7 @@ extension IntentProgram {
       source: document.source, namespace: document.namespace?.value, intents: intents, systemIntents: systemIntents,
       enumerations: enumerations, types: types)
     document.checkDuplicateDeclarations(in: &context)
+    document.noteRecordedPrefixes(in: &context)
     program.checkDeclaredNames(in: &context)
     diagnostics.report(contentsOf: context.diagnostics)
     return context.diagnostics.hasErrors ? nil : program

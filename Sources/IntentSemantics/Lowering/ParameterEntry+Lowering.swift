@@ -13,7 +13,8 @@ extension ParameterEntry {
   func lowered(in intent: IntentEntry, scope: ParameterScope, _ context: inout LoweringContext) -> Parameter? {
     guard let name, let type = scope.types[name.value] else { return nil }
     let sentences = TokenScope(
-      owner: scope.owner, values: scope.types, words: ["count", "displayName", "minimumValue", "maximumValue"])
+      owner: scope.owner, values: scope.types, faultyNames: scope.faultyNames,
+      words: ["count", "displayName", "minimumValue", "maximumValue"])
     var codes: [String: Located<String>] = [:]
     let reasons = unsupportedReasons.compactMap { entry -> UnsupportedReason? in
       guard let code = entry.code, context.checkIdentifier(code) else { return nil }

@@ -52,6 +52,9 @@ struct ParameterScope {
     saysConfigurable = false
   }
 
+  /// The parameters whose types could not be resolved.
+  var faultyNames: Set<String> { names.subtracting(types.keys) }
+
   /// Whether people can edit a parameter: models 1.0 and 1.1 leave it to the intent.
   func isConfigurable(_ parameter: ParameterEntry, in intent: IntentEntry) -> Bool {
     saysConfigurable ? parameter.configurable?.value ?? false : intent.configurable?.value ?? false

@@ -30,6 +30,7 @@ extension ResponseEntry {
         hint: Spelling.hint(for: output.value, among: names.sorted()))
     }
     var sentences = TokenScope(owner: owner, values: types)
+    sentences.faultyNames = names.subtracting(types.keys)
     sentences.foreignValues = scope.types
     sentences.foreignReason = (.note, "names a parameter of the intent, not of the response")
     return Response(

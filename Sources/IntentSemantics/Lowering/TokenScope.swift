@@ -12,6 +12,9 @@ struct TokenScope {
   /// The names of the values that belong into this sentence; nil for all.
   var members: [String]?
 
+  /// Names whose values are there but have faults of their own, which have been reported.
+  var faultyNames: Set<String> = []
+
   /// Words that the system fills in, for example `count`.
   var words: Set<String> = []
 
@@ -26,7 +29,8 @@ struct TokenScope {
   /// They are warnings: code can be generated without them, as the original does, only the sentence is broken.
   /// `TubeStatusIntent` has two of them.
   func check(_ format: FormatString, at range: SourceRange, in context: inout LoweringContext) {
-    for (index, token) in format.tokens.enumerated() where !words.contains(token.name) {
+    for (index, token) in format.tokens.enumerated()
+    where !words.contains(token.name) && !faultyNames.contains(token.name) {
       guard let type = values[token.name], members?.contains(token.name) ?? true else {
         let place = context.document.range(of: token, occurrence: index, in: format, within: range)
         if values[token.name] != nil || foreignValues[token.name] != nil {

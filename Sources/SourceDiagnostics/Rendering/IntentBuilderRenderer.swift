@@ -21,7 +21,7 @@ package struct IntentBuilderRenderer: Sendable {
         statements.append(hint)
       }
       let body = statements.joined(separator: "; ") + place(diagnostic.location, beside: path, &index)
-      text += "\(Self.withoutColons(path ?? toolName)): \(diagnostic.severity.rawValue): \(body.singleLine)\n"
+      text += "\(Self.withoutColons(path ?? "intentbuilderc")): \(diagnostic.severity.rawValue): \(body.singleLine)\n"
     }
     return text
   }
