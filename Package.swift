@@ -47,7 +47,8 @@ let package = Package(
       name: "SiriKitBackendTests",
       dependencies: ["SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics"]),
     .testTarget(
-      name: "IntentCompilerTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
+      name: "IntentCompilerTests",
+      dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),

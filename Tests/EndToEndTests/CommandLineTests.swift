@@ -40,7 +40,7 @@ struct CommandLineTests {
     try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
       let outcome = try workspace.run(arguments)
       #expect(outcome.status == 64 && outcome.output.isEmpty)
-      #expect(outcome.errors.hasPrefix("error: "), "\(outcome.errors)")
+      #expect(outcome.errors.hasPrefix("intentc: error: "), "\(outcome.errors)")
       #expect(workspace.names(in: ".") == ["Home.intentdefinition"])
     }
   }

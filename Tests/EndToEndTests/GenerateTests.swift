@@ -115,7 +115,7 @@ struct GenerateTests {
       try workspace.folder.write("// by hand\n", to: "out/Mine.swift")
       let reduced = try workspace.run(arguments + ["--layout", "single"])
       #expect(reduced.status == 0)
-      #expect(reduced.errors.contains("warning: 'out/LightMood.swift' is no longer generated"))
+      #expect(reduced.errors.contains("out/LightMood.swift:1:1: warning: file is no longer generated"))
       #expect(workspace.exists("out/LightMood.swift"))
       #expect(try workspace.run(arguments + ["--layout", "single", "--check"]).status == 1)
       let pruned = try workspace.run(arguments + ["--layout", "single", "--prune"])

@@ -24,7 +24,7 @@ struct OutputProtectionTests {
   func foreignFile() throws {
     try Workspace.with(Self.home) { workspace throws in
       try workspace.folder.write("enum LightMood {}\n", to: "out/LightMood.swift")
-      try expectRefusal(workspace, saying: "'out/LightMood.swift' was not written by intentc")
+      try expectRefusal(workspace, saying: "out/LightMood.swift:1:1: error: file was not written by intentc")
       try expectRefusal(workspace, saying: "out/LightMood.swift", ["--check"])
       #expect(workspace.names(in: "out") == ["LightMood.swift"])
       #expect(try workspace.run(Self.arguments + ["--force"]).status == 0)

@@ -85,7 +85,7 @@ struct SurroundingsTests {
       let script = "trap '' XFSZ; ulimit -f 1; '\(workspace.program.path)' generate App -o out; exit $?"
       let outcome = try workspace.run(["-c", script], program: bash)
       #expect(outcome.status == 1)
-      #expect(outcome.errors.contains("error: cannot write 'out/"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("error: cannot write to folder 'out': "), "\(outcome.errors)")
       for (path, contents) in try FileTree.contents(of: workspace.folder.file("out")) {
         #expect(contents.suffix(10) == Data("nable all\n".utf8), "\(path) is not whole")
       }

@@ -135,7 +135,7 @@ struct MachineRendererTests {
     #expect(match.1 == "./Küche%3A1/a b,c.intentdefinition")
     #expect(
       match.3 == #"'ä\n' is declared twice; declared here (line 1, column 1); loose; rename it (line 2, column 11)"#)
-    #expect(lines[1] == "intentc: warning: none")
+    #expect(lines[1] == "intentbuilderc: warning: none")
   }
 
   // MARK: All

@@ -29,8 +29,7 @@ extension Compiler {
       plan.reportDifferences(to: &diagnostics)
       summary =
         diagnostics.hasErrors
-        ? "'\(request.outputDirectory)' is not up to date; generate without --check to write it"
-        : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
+        ? nil : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
     } else {
       summary = write(plan, request, inputs: paths, diagnostics: &diagnostics)
     }

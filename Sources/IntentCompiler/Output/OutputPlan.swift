@@ -87,12 +87,17 @@ struct OutputPlan: Sendable {
   /// Reports every difference between the folder and the plan as an error.
   func reportDifferences(to diagnostics: inout DiagnosticEngine) {
     guard reportMisplacedFolder(to: &diagnostics) else { return }
+    // The advice is the same for every file.
+    var hint: String? = "generate without --check to write it"
     for file in files {
       switch file.state {
       case .unchanged: break
-      case .missing: report(.outdatedOutput, .error, "file is missing", path(of: file), to: &diagnostics)
-      case .outdated:
-        report(.outdatedOutput, .error, "file differs from what would be generated", path(of: file), to: &diagnostics)
+      case .missing, .outdated:
+        report(
+          .outdatedOutput, .error,
+          file.state == .missing ? "file is missing" : "file differs from what would be generated", path(of: file),
+          hint: hint, to: &diagnostics)
+        hint = nil
       case .foreign: reportForeignFile(file, to: &diagnostics)
       case .obstructed(let obstacle): reportObstacle(obstacle, at: file, to: &diagnostics)
       }
