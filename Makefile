@@ -35,7 +35,7 @@ golden: prepare ## Record the generated Swift of the sample definitions anew
 	@echo "Read the difference before it is committed: git diff"
 
 bench: ## Measure a release build
-	@sh Scripts/prepare.sh pkg-config python3 $(STATIC)
+	@sh Scripts/prepare.sh pkg-config python3 libxml2-utils hyperfine time $(STATIC)
 	@sh Tests/Benchmarks/bench.sh
 
 fuzz: ## Fuzz the compiler for FUZZ_SECONDS (60)

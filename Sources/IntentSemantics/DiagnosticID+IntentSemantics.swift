@@ -19,6 +19,8 @@ extension DiagnosticID {
   package static let unresolvedReference: DiagnosticID = "unresolved-reference"
   /// The type of a parameter is none that the generator knows.
   package static let unknownParameterType: DiagnosticID = "unknown-parameter-type"
+  /// The type of an intent is neither custom nor system.
+  package static let unknownIntentType: DiagnosticID = "unknown-intent-type"
   /// An intent has no title.
   package static let missingTitle: DiagnosticID = "missing-title"
   /// The input or key parameter of an intent is none of its parameters.
@@ -39,6 +41,8 @@ extension DiagnosticID {
   package static let invalidCode: DiagnosticID = "invalid-code"
   /// The output of a response is none of its parameters.
   package static let unknownOutput: DiagnosticID = "unknown-output"
+  /// An enumeration is of a kind that makes no difference to the code.
+  package static let enumerationKind: DiagnosticID = "enumeration-kind"
   /// An enumeration has no value at all.
   package static let missingEnumValue: DiagnosticID = "missing-enum-value"
   /// Two values of an enumeration have one name.

@@ -12,8 +12,10 @@ extension Double {
     }
     let isSpecial = ["nan", "inf", "infinity", "+inf", "-inf", "+infinity", "-infinity"].contains(text.lowercased())
     guard isPlain || isSpecial, let value = Double(text) else { return nil }
-    // A numeral so large that it rounds to infinity would lose its value on a rewrite.
+    // A numeral that rounds to infinity or to zero would lose its value on a rewrite.
     guard isSpecial || value.isFinite else { return nil }
+    let significand = text.prefix { $0 != "e" && $0 != "E" }
+    guard value != 0 || !significand.contains(where: { ("1"..."9").contains($0) }) else { return nil }
     self = value
   }
 }

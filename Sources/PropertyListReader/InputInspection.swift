@@ -64,7 +64,8 @@ struct InputInspection {
     let text = withoutByteOrderMark.drop(while: \.isPropertyListBlank)
     guard let first = text.first, first != UInt8(ascii: "<") else { return nil }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") || first == UInt8(ascii: "(") {
-      return text.dropFirst().contains(UInt8(ascii: ":")) && !text.contains(UInt8(ascii: "="))
+      return first == UInt8(ascii: "[")
+        || (text.dropFirst().contains(UInt8(ascii: ":")) && !text.contains(UInt8(ascii: "=")))
         ? ("the file is JSON", "convert it with 'plutil -convert xml1'")
         : ("the file is an old-style property list", "convert it with 'plutil -convert xml1'")
     }

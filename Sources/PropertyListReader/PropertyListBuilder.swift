@@ -23,7 +23,7 @@ struct PropertyListBuilder {
 
   private(set) var records: [PropertyListRecord] = []
   private(set) var decodedTexts: [UInt32: [UInt8]] = [:]
-  private(set) var commentRanges: [SourceRange] = []
+  private(set) var unkeptTexts: [UnkeptText] = []
   private(set) var problems: [SyntaxProblem] = []
 
   private var parser: xmlParserCtxtPtr?
@@ -79,15 +79,15 @@ struct PropertyListBuilder {
   private static var handler: xmlSAXHandler {
     var handler = xmlSAXHandler()
     handler.initialized = UInt32(XML_SAX2_MAGIC)
-    handler.startElementNs = { context, name, prefix, _, _, _, _, _, _ in
-      builder(context).pointee.open(name, hasPrefix: prefix != nil)
+    handler.startElementNs = { context, name, prefix, _, _, _, attributeCount, _, _ in
+      builder(context).pointee.open(name, prefix: prefix, hasAttributes: attributeCount > 0)
     }
     handler.endElementNs = { context, _, _, _ in builder(context).pointee.close() }
     handler.characters = { context, text, count in builder(context).pointee.append(text, count) }
     handler.cdataBlock = { context, text, count in builder(context).pointee.append(text, count) }
     handler.entityDecl = { context, _, _, _, _, _ in builder(context).pointee.noteEntityDeclaration() }
-    handler.comment = { context, _ in builder(context).pointee.noteComment() }
-    handler.processingInstruction = { context, _, _ in builder(context).pointee.noteComment() }
+    handler.comment = { context, _ in builder(context).pointee.noteUnkeptText(.comment) }
+    handler.processingInstruction = { context, _, _ in builder(context).pointee.noteUnkeptText(.instruction) }
     handler.serror = { context, error in
       guard let error = error?.pointee else { return }
       builder(context).pointee.report(error)
@@ -103,7 +103,9 @@ struct PropertyListBuilder {
 
   // MARK: Events
 
-  private mutating func open(_ name: UnsafePointer<xmlChar>?, hasPrefix: Bool) {
+  private mutating func open(
+    _ name: UnsafePointer<xmlChar>?, prefix: UnsafePointer<xmlChar>?, hasAttributes: Bool
+  ) {
     guard !isStopped, let name else { return }
     let cursor = cursor
     // libxml2 reports the start of a tag that the end of the file cuts off, and then that it is cut off.
@@ -132,9 +134,10 @@ struct PropertyListBuilder {
       return
     }
     if !hasPropertyListElement {
-      guard !hasPrefix, Self.equals(name, "plist") else {
+      guard prefix == nil, Self.equals(name, "plist") else {
+        let prefix = prefix.map { String(cString: $0) + ":" } ?? ""
         reportProblem(
-          "the root element is <\(String(cString: name))>, not <plist>", at: start..<contentStart,
+          "the root element is <\(prefix)\(String(cString: name))>, not <plist>", at: start..<contentStart,
           hint: "this is XML, but no property list")
         stop()
         return
@@ -142,7 +145,10 @@ struct PropertyListBuilder {
       hasPropertyListElement = true
       return
     }
-    guard !hasPrefix, let element = Self.element(named: name) else {
+    if hasAttributes {
+      unkeptTexts.append(UnkeptText(kind: .attribute, range: SourceRange(start..<contentStart)))
+    }
+    guard prefix == nil, let element = Self.element(named: name) else {
       reportProblem(
         "unknown element <\(String(cString: name))>", at: start..<contentStart,
         hint: "property lists have dict, array, key, string, integer, real, true, false, date and data")
@@ -296,10 +302,10 @@ struct PropertyListBuilder {
       hint: "property lists have none; write the text where it is used")
   }
 
-  private mutating func noteComment() {
+  private mutating func noteUnkeptText(_ kind: UnkeptText.Kind) {
     guard !isStopped else { return }
     let end = cursor
-    commentRanges.append(SourceRange(min(tagStart(before: end), end)..<end))
+    unkeptTexts.append(UnkeptText(kind: kind, range: SourceRange(min(tagStart(before: end), end)..<end)))
   }
 
   // MARK: Checks
@@ -380,11 +386,12 @@ struct PropertyListBuilder {
         let key = keyText(index)
         if let earlier = first[key] {
           let name = String(decoding: key, as: UTF8.self)
-          problems.append(
+          report(
             SyntaxProblem(
               id: .malformedDefinition, message: "key '\(name)' appears twice in the same dictionary",
               range: textRange(of: index), hint: "delete one of the two entries",
               note: ("first used here", textRange(of: earlier))))
+          if isStopped { return }
         } else {
           first[key] = index
         }
@@ -414,9 +421,6 @@ struct PropertyListBuilder {
     if let last = problems.last, Int(last.range.lowerBound) == position { return }
     let wording = SyntaxErrorWording(error, in: bytes, at: position)
     reportProblem(wording.reason, at: position..<position, hint: wording.hint)
-    if problems.count >= limits.syntaxErrorCount {
-      stop()
-    }
   }
 
   private mutating func reportMissingValue(ofKey index: Int) {
@@ -426,10 +430,16 @@ struct PropertyListBuilder {
   }
 
   private mutating func reportProblem(_ reason: String, at range: Range<Int>, hint: String? = nil) {
-    problems.append(
+    report(
       SyntaxProblem(
         id: .malformedDefinition, message: "not a valid \(subject): \(reason)", range: SourceRange(range), hint: hint))
+  }
+
+  private mutating func report(_ problem: SyntaxProblem) {
+    guard !isStopped else { return }
+    problems.append(problem)
     if problems.count >= limits.syntaxErrorCount {
+      problems[problems.count - 1].note = problem.note ?? ("further errors are not shown", problem.range)
       stop()
     }
   }

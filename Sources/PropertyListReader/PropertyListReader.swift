@@ -42,7 +42,7 @@ package struct PropertyListReader: Sendable {
         builder.problems,
         PropertyListTree(
           source: source, records: builder.records, decodedTexts: builder.decodedTexts,
-          commentRanges: builder.commentRanges)
+          unkeptTexts: builder.unkeptTexts)
       )
     }
     for problem in problems {

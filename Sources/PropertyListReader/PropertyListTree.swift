@@ -8,19 +8,19 @@ package final class PropertyListTree: Sendable {
   /// The file.
   package let source: SourceFile
 
-  /// The comments and processing instructions, in order; a rewrite cannot keep them.
-  package let commentRanges: [SourceRange]
+  /// The comments, processing instructions and attributes, in order; a rewrite cannot keep them.
+  package let unkeptTexts: [UnkeptText]
 
   let records: [PropertyListRecord]
   let decodedTexts: [UInt32: [UInt8]]
 
   init(
-    source: SourceFile, records: [PropertyListRecord], decodedTexts: [UInt32: [UInt8]], commentRanges: [SourceRange]
+    source: SourceFile, records: [PropertyListRecord], decodedTexts: [UInt32: [UInt8]], unkeptTexts: [UnkeptText]
   ) {
     self.source = source
     self.records = records
     self.decodedTexts = decodedTexts
-    self.commentRanges = commentRanges
+    self.unkeptTexts = unkeptTexts
   }
 
   /// The value that the property list holds.

@@ -23,14 +23,21 @@ package struct Diagnostic: Sendable, Equatable {
   /// Changes of the text that mend it without a decision of the user.
   package let fixIts: [FixIt]
 
-  /// A finding with everything it says.
+  /// The number of bytes above which a message is cut: names in a file may be of any length.
+  private static let longestMessage = 600
+
+  private static func shortened(_ message: String) -> String {
+    String(message.prefix(400)) + " … " + String(message.suffix(100))
+  }
+
+  /// A finding with everything it says; a very long message is cut in the middle.
   package init(
     _ id: DiagnosticID, severity: Severity = .error, _ message: String, at location: SourceLocation?,
     hint: String? = nil, notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
   ) {
     self.id = id
     self.severity = severity
-    self.message = message
+    self.message = message.utf8.count <= Self.longestMessage ? message : Self.shortened(message)
     self.location = location
     self.hint = hint
     self.notes = notes

@@ -31,7 +31,9 @@ enum FormatCommand {
       inputs: command.positionals("path"),
       mode: command.flag("check") ? .check : command.flag("print") ? .print : .rewrite,
       dropsComments: command.flag("drop-comments"))
-    let compiler = Compiler(options: CompilerOptions(limits: SharedOptions.limits(command)))
+    let compiler = Compiler(
+      options: CompilerOptions(
+        allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
     return SharedOptions.finish(compiler.format(request), command, isQuiet: command.flag("quiet"))
   }
 }

@@ -10,7 +10,8 @@ struct FormatStringTests {
       ("${tea}${tea.leaf}!", ["${tea}", "${tea.leaf}", "!"]),
       ("", []),
       ("no token", ["no token"]),
-      ("{tea} $tea ${} ${a b} ${a.b.c} ${", ["{tea} $tea ${} ${a b} ${a.b.c} ${"]),
+      ("{tea} $tea ${} ${a b} ${ a } ${a..b} ${b.} ${", ["{tea} $tea ${} ${a b} ${ a } ${a..b} ${b.} ${"]),
+      ("x${a.b.c}", ["x", "${a.b.c}"]),
       ("$${tea}", ["$", "${tea}"]),
       ("${${tea}}", ["${", "${tea}", "}"]),
       ("$ {tea} ${1st}", ["$ {tea} ${1st}"]),
@@ -26,5 +27,11 @@ struct FormatStringTests {
     }
     #expect(pieces == expected)
     #expect(format.source == text)
+  }
+
+  @Test("A text of openings is read in a straight pass")
+  func openings() {
+    let text = String(repeating: "${", count: 500_000) + "}"
+    #expect(FormatString(parsing: text).segments == [.literal(text)])
   }
 }

@@ -46,7 +46,7 @@ struct ValueTests {
   func specialReals() throws {
     #expect(try node("<real>NaN</real>").real?.isNaN == true)
     #expect(try node("<real>-infinity</real>").real == -.infinity)
-    for text in ["0x1p3", "1e999", "one", ""] {
+    for text in ["0x1p3", "1e999", "1e-400", "one", ""] {
       #expect(Reading(value: "<real>\(text)</real>").tree == nil)
     }
   }

@@ -13,6 +13,13 @@ extension Compiler {
       diagnostics.report(contentsOf: definition.diagnostics)
       guard !diagnostics.hasErrors else { continue }
       let target = request.outputDirectory.appending(pathComponent: source.name)
+      if let kind = fileSystem.kind(of: target), kind != .file {
+        diagnostics.report(
+          Diagnostic(
+            .unwritableOutput,
+            "cannot write '\(target)': it is \(kind == .symbolicLink ? "a symbolic link" : "no file")", at: nil))
+        continue
+      }
       if fileSystem.kind(of: target) == .file, let known = try? fileSystem.read(target), known == source.bytes {
         continue
       }

@@ -16,9 +16,9 @@ extension Compiler {
     for path in paths {
       guard let source = search.source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics),
         let tree = front.tree(of: source, diagnostics: &diagnostics),
-        DefinitionDocument.isDefinition(tree, diagnostics: &diagnostics)
+        front.isReadable(tree, diagnostics: &diagnostics)
       else { continue }
-      reportComments(of: tree, dropsComments: request.dropsComments, to: &diagnostics)
+      reportUnkeptTexts(of: tree, dropsComments: request.dropsComments, to: &diagnostics)
       texts.append(FormattedDefinition(source: source, bytes: CanonicalWriter.write(tree.root)))
     }
     if request.mode == .print, paths.count > 1 {
@@ -71,13 +71,15 @@ extension Compiler {
     return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
   }
 
-  private func reportComments(of tree: PropertyListTree, dropsComments: Bool, to diagnostics: inout DiagnosticEngine) {
-    for range in tree.commentRanges {
+  private func reportUnkeptTexts(of tree: PropertyListTree, dropsComments: Bool, to diagnostics: inout DiagnosticEngine)
+  {
+    for text in tree.unkeptTexts {
       diagnostics.report(
         Diagnostic(
           .lostComment, severity: dropsComments ? .warning : .error,
-          dropsComments ? "this comment is dropped" : "the canonical form cannot hold this comment",
-          at: SourceLocation(file: tree.source, range: range),
+          dropsComments
+            ? "this \(text.kind.rawValue) is dropped" : "the canonical layout cannot hold this \(text.kind.rawValue)",
+          at: SourceLocation(file: tree.source, range: text.range),
           hint: dropsComments ? nil : "remove it, or let it be dropped with --drop-comments"))
     }
   }

@@ -64,12 +64,16 @@ extension Compiler {
     let fileSystem = FileSystem()
     let identity = fileSystem.identity(of: path)
     var obstacle: String?
-    if fileSystem.resolvedKind(of: path) == .directory {
+    if fileSystem.kind(of: path) == .symbolicLink {
+      obstacle = "it is a symbolic link, which is not followed"
+    } else if fileSystem.resolvedKind(of: path) == .directory {
       obstacle = "it is a folder"
     } else if let identity, inputs.contains(where: { fileSystem.identity(of: $0) == identity }) {
       obstacle = "it is an input"
     } else if plan.files.contains(where: { plan.path(of: $0) == path }) {
       obstacle = "it is an output"
+    } else if let bytes = try? fileSystem.read(path), !DependencyFile.isDependencyFile(bytes) {
+      obstacle = "it is no dependency file of an earlier run"
     } else if !path.directoryOfPath.isEmpty {
       do {
         try fileSystem.createDirectory(path.directoryOfPath)

@@ -77,7 +77,7 @@ struct FileSystem: Sendable {
   ///
   /// A symbolic link in the file's place is replaced, not followed.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    let temporary = path.directoryOfPath.appending(pathComponent: ".\(path.lastPathComponent).\(getpid()).tmp")
+    let temporary = path.directoryOfPath.appending(pathComponent: ".intentc-\(Self.randomName).tmp")
     do {
       try create(temporary, with: bytes, replacing: path)
       try move(temporary, to: path)
@@ -90,12 +90,7 @@ struct FileSystem: Sendable {
   /// Creates a file that is to take another one's place, with the permissions of that one where it exists.
   func create(_ path: String, with bytes: [UInt8], replacing target: String) throws(FileSystemError) {
     let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC
-    var descriptor = open(path, flags, 0o666)
-    if descriptor < 0, errno == EEXIST {
-      // A process of the same number was killed here.
-      unlink(path)
-      descriptor = open(path, flags, 0o666)
-    }
+    let descriptor = open(path, flags, 0o666)
     guard descriptor >= 0 else { throw FileSystemError(code: errno) }
     var failure: Int32 = 0
     bytes.withUnsafeBytes { buffer in
@@ -131,13 +126,19 @@ struct FileSystem: Sendable {
     rmdir(path)
   }
 
-  /// Whether a process of this machine has the given number.
-  func isProcessAlive(_ number: Int32) -> Bool {
-    kill(number, 0) == 0 || errno == EPERM
-  }
+  /// A name that no other run has.
+  static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 36) }
 
-  /// The number of this process.
-  var processNumber: Int32 { getpid() }
+  /// The number of seconds since a file or folder was changed; nil where there is nothing.
+  func age(of path: String) -> Int? {
+    var status = stat()
+    guard lstat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      return time(nil) - status.st_mtimespec.tv_sec
+    #else
+      return time(nil) - status.st_mtim.tv_sec
+    #endif
+  }
 
   /// Creates a folder and those above it, where they are missing.
   func createDirectory(_ path: String) throws(FileSystemError) {

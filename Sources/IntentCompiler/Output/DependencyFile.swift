@@ -13,12 +13,17 @@ struct DependencyFile {
     return outputs.map(Self.escaped).joined(separator: " \\\n  ") + ": \\\n  " + inputs + "\n"
   }
 
+  /// Whether a content is that of such a file, or nothing, so that it may be replaced.
+  static func isDependencyFile(_ bytes: [UInt8]) -> Bool {
+    bytes.isEmpty || String(decoding: bytes.prefix(1 << 20), as: UTF8.self).contains(": \\\n")
+  }
+
   /// The path with the characters marked that Make would read as syntax.
   private static func escaped(_ path: String) -> String {
     var text = ""
     for character in path {
       switch character {
-      case " ", "#", "\\": text += "\\" + String(character)
+      case " ", "#", "\\", ":": text += "\\" + String(character)
       case "$": text += "$$"
       default: text.append(character)
       }

@@ -1,9 +1,12 @@
 /// Files of one folder that are written in full before the first takes its place.
 ///
 /// A full disk or a missing permission shows while the old files are all still there; a kill leaves every file old or
-/// new, and one hidden folder, which the next run removes.
+/// new, and one hidden folder, which a run an hour later removes.
 struct FileTransaction {
   private static let prefix = ".intentc-"
+
+  /// The number of seconds after which a run is taken for dead.
+  private static let longestRun = 3600
 
   private let directory: String
   private let stagingDirectory: String
@@ -13,7 +16,8 @@ struct FileTransaction {
   /// A transaction in a folder, which must exist.
   init(in directory: String) throws(FileSystemError) {
     self.directory = directory
-    stagingDirectory = directory.appending(pathComponent: Self.prefix + String(fileSystem.processNumber))
+    // A random name, since process numbers are the same in different containers that share a folder.
+    stagingDirectory = directory.appending(pathComponent: Self.prefix + FileSystem.randomName)
     removeLeftovers()
     try fileSystem.createDirectory(stagingDirectory)
   }
@@ -40,12 +44,12 @@ struct FileTransaction {
     Self.clear(stagingDirectory, fileSystem)
   }
 
-  /// Removes what killed processes have left; those that are alive keep theirs.
+  /// Removes what killed runs have left; a run that is still at work is younger.
   private func removeLeftovers() {
     for name in fileSystem.names(in: directory) where name.hasPrefix(Self.prefix) {
-      guard let number = Int32(name.dropFirst(Self.prefix.count)) else { continue }
-      if number == fileSystem.processNumber || !fileSystem.isProcessAlive(number) {
-        Self.clear(directory.appending(pathComponent: name), fileSystem)
+      let path = directory.appending(pathComponent: name)
+      if let age = fileSystem.age(of: path), age > Self.longestRun {
+        Self.clear(path, fileSystem)
       }
     }
   }

@@ -18,13 +18,21 @@ struct FrontEnd: Sendable {
   func document(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> DefinitionDocument? {
     guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
     return DefinitionDocument.decode(
-      tree, options: DocumentOptions(allowsUnknownModelVersion: options.allowsUnknownModelVersion),
-      diagnostics: &diagnostics)
+      tree, options: documentOptions, diagnostics: &diagnostics)
   }
 
   /// The tree of a definition in whatever state, for commands that keep its text; nil when errors have been reported.
   func tree(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> PropertyListTree? {
     reader.read(source, diagnostics: &diagnostics)
+  }
+
+  /// Whether a property list is a definition of a model version that is known, or allowed; reports it otherwise.
+  func isReadable(_ tree: PropertyListTree, diagnostics: inout DiagnosticEngine) -> Bool {
+    DefinitionDocument.isReadable(tree, options: documentOptions, diagnostics: &diagnostics)
+  }
+
+  private var documentOptions: DocumentOptions {
+    DocumentOptions(allowsUnknownModelVersion: options.allowsUnknownModelVersion)
   }
 
   /// The vocabulary of a file, or nil when it cannot be read at all, which is reported.

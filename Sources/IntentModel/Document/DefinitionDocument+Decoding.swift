@@ -15,17 +15,23 @@ extension DefinitionDocument {
   package static func decode(
     _ tree: PropertyListTree, options: DocumentOptions = DocumentOptions(), diagnostics: inout DiagnosticEngine
   ) -> DefinitionDocument? {
-    guard isDefinition(tree, diagnostics: &diagnostics),
-      acceptsModelVersion(of: tree.root, options: options, diagnostics: &diagnostics)
-    else { return nil }
+    guard isReadable(tree, options: options, diagnostics: &diagnostics) else { return nil }
     var decoder = EntryDecoder(tree.root, as: DefinitionDocument.self, policy: .definition)
     let document = DefinitionDocument(decoding: &decoder)
     diagnostics.report(contentsOf: decoder.diagnostics)
     return decoder.diagnostics.hasErrors ? nil : document
   }
 
+  /// Whether a property list is a definition of a version that the options accept; reports what else it is.
+  package static func isReadable(
+    _ tree: PropertyListTree, options: DocumentOptions, diagnostics: inout DiagnosticEngine
+  ) -> Bool {
+    isDefinition(tree, diagnostics: &diagnostics)
+      && acceptsModelVersion(of: tree.root, options: options, diagnostics: &diagnostics)
+  }
+
   /// Whether a property list is an intent definition at all; reports what else it is.
-  package static func isDefinition(_ tree: PropertyListTree, diagnostics: inout DiagnosticEngine) -> Bool {
+  private static func isDefinition(_ tree: PropertyListTree, diagnostics: inout DiagnosticEngine) -> Bool {
     let root = tree.root
     if root["INIntents"] != nil { return true }
     let isUnfinished = root.entries.contains {

@@ -24,6 +24,7 @@ enum BaseClass: String {
 
   private static let inheritedByAll: Set<String> = [
     "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy",
-    "copy", "mutableCopy", "init", "dealloc", "classForCoder", "observationInfo",
+    "hashValue", "copy", "mutableCopy", "init", "dealloc", "retain", "release", "autorelease", "retainCount",
+    "classForCoder", "classForKeyedArchiver", "observationInfo",
   ]
 }

@@ -29,6 +29,11 @@ extension EnumEntry {
           name: valueName.value, index: index, displayName: entry.displayName?.lowered,
           pronunciationHint: entry.pronunciationHint?.lowered, synonyms: entry.synonyms.compactMap(\.lowered)))
     }
+    if let type, type.value != "Regular" {
+      context.report(
+        .enumerationKind, .note, "enumeration '\(name.value)' of kind '\(type.value)' is generated like any other",
+        at: type.range)
+    }
     if values.isEmpty {
       context.error(
         .missingEnumValue, "enumeration '\(name.value)' has no value", at: name.range,

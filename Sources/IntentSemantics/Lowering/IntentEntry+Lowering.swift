@@ -9,6 +9,10 @@ extension IntentEntry {
   func lowered(in context: inout LoweringContext) -> Intent? {
     guard let name, context.checkIdentifier(name) else { return nil }
     if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    if let type, type.value != "Custom" {
+      context.error(
+        .unknownIntentType, "intent type '\(type.value)' is neither 'Custom' nor 'System'", at: type.range)
+    }
     let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
     let scope = ParameterScope(self, owner: name.value, in: &context)
     let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
@@ -25,7 +29,7 @@ extension IntentEntry {
       summary: description?.lowered, parameters: parameters,
       managedCombinations: managed.compactMap { $0.lowered(in: scope, &context) },
       suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
-      response: response?.lowered(of: name.value, scope: scope, &context) ?? Response(),
+      response: response?.lowered(of: name.value, className: className, scope: scope, &context) ?? Response(),
       samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input.nonEmpty?.value,
       keyParameter: keyParameter.nonEmpty?.value, defaultImageName: defaultImageName?.value,
       restriction: restrictions?.value ?? 0, isConfigurable: configurable?.value ?? false,
@@ -68,7 +72,7 @@ extension IntentEntry {
     guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
     context.error(
       .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
-      at: reference.range, hint: Spelling.hint(for: reference.value, among: scope.names.sorted()))
+      at: reference.range, hint: context.hint(for: reference.value, among: scope.names.sorted()))
   }
 
   /// The phrases of the definition itself, then those of the vocabulary files.

@@ -8,6 +8,7 @@ struct LoweringContext {
   let enumerations: [String: DeclaredType<EnumEntry>]
   let types: [String: DeclaredType<TypeEntry>]
   var diagnostics = DiagnosticEngine()
+  private var comparisonCount = 0
 
   init(document: DefinitionDocument, options: LoweringOptions) {
     self.document = document
@@ -28,6 +29,13 @@ struct LoweringContext {
     }
     self.enumerations = enumerations
     self.types = types
+  }
+
+  /// The hint at what a misspelt name was meant to be; nil after many, since each is compared with all candidates.
+  mutating func hint(for name: String, among candidates: some Collection<String>) -> String? {
+    comparisonCount += candidates.count
+    guard comparisonCount <= 50_000 else { return nil }
+    return Spelling.hint(for: name, among: candidates)
   }
 
   /// A place in the definition.

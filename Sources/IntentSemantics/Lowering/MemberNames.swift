@@ -11,6 +11,9 @@ struct MemberNames {
   /// What the generated class inherits from.
   let baseClass: BaseClass
 
+  /// The type that the members' own class is made by name in, so that no member may have that name; nil for none.
+  var constructedType: String?
+
   private var names: [String: Located<String>] = [:]
 
   init(kind: String, owner: String, baseClass: BaseClass) {
@@ -28,6 +31,11 @@ struct MemberNames {
         .duplicateMemberName, "\(kind) '\(name.value)' is declared twice in '\(owner)'", at: name.range,
         hint: first.value == name.value ? nil : "names that differ in the first letter only collide in method names",
         previously: first.range)
+    }
+    if name.value == constructedType {
+      context.error(
+        .reservedMemberName, "'\(name.value)' is the name of the class that the \(kind) belongs to", at: name.range,
+        hint: "rename it")
     }
     if baseClass.memberNames.contains(name.value) {
       context.error(

@@ -18,9 +18,11 @@ extension ParameterEntry {
     var codes: [String: Located<String>] = [:]
     let reasons = unsupportedReasons.compactMap { entry -> UnsupportedReason? in
       guard let code = entry.code, context.checkIdentifier(code) else { return nil }
-      if let first = codes.updateValue(code, forKey: code.value) {
+      if let first = codes.updateValue(code, forKey: code.value.withUppercasedFirstLetter) {
         context.error(
-          .invalidCode, "unsupported reason '\(code.value)' is declared twice", at: code.range, previously: first.range)
+          .invalidCode, "unsupported reason '\(code.value)' is declared twice", at: code.range,
+          hint: first.value == code.value ? nil : "names that differ in the first letter only are one constant",
+          previously: first.range)
       }
       return UnsupportedReason(
         code: code.value, text: entry.formatString?.loweredFormat(in: sentences, &context),

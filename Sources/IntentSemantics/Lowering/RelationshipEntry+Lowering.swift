@@ -13,7 +13,7 @@ extension RelationshipEntry {
         .unknownParent, "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner)'",
         at: parentName.range,
         hint: parentName.value == parameter.value
-          ? "a parameter cannot be its own parent" : Spelling.hint(for: parentName.value, among: scope.names.sorted()))
+          ? "a parameter cannot be its own parent" : context.hint(for: parentName.value, among: scope.names.sorted()))
       return nil
     }
     guard let predicateName, let type = scope.types[parentName.value] else { return nil }
@@ -48,7 +48,7 @@ extension RelationshipEntry {
       } else {
         context.error(
           .predicateMismatch, "unknown predicate '\(predicate.value)'", at: predicate.range,
-          hint: Spelling.hint(for: predicate.value, among: Self.knownPredicates))
+          hint: context.hint(for: predicate.value, among: Self.knownPredicates))
       }
       return nil
     }
@@ -78,7 +78,7 @@ extension RelationshipEntry {
       guard names.contains(name) else {
         context.error(
           .predicateMismatch, "'\(name)' is not a value of '\(reference.name)'", at: value.range,
-          hint: Spelling.hint(for: name, among: names))
+          hint: context.hint(for: name, among: names))
         return nil
       }
     }

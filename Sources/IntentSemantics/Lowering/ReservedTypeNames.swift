@@ -8,7 +8,8 @@ enum ReservedTypeNames {
   static let all: Set<String> = [
     "Any", "Bool", "Double", "Error", "Int", "Protocol", "Self", "String", "Swift", "Type", "Void",
     "CLPlacemark", "DateComponents", "Measurement", "TimeInterval", "URL",
-    "NSManaged", "NSNumber", "NSObject", "NSObjectProtocol", "NSString", "NSUserActivity", "Sendable",
+    "NSDateComponents", "NSManaged", "NSMeasurement", "NSNumber", "NSObject", "NSObjectProtocol", "NSString", "NSURL",
+    "NSUserActivity", "Sendable",
     "UnitEnergy", "UnitLength", "UnitMass", "UnitSpeed", "UnitTemperature", "UnitVolume",
     "Foundation", "Intents", "INCurrencyAmount", "INFile", "INIntent", "INIntentResponse", "INObject",
     "INObjectCollection", "INPaymentMethod", "INPerson", "INSpeakableString",

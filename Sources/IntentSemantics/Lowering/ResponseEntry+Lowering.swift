@@ -3,8 +3,11 @@ internal import SourceDiagnostics
 
 extension ResponseEntry {
   /// The response of an intent; faults are reported.
-  func lowered(of owner: String, scope: ParameterScope, _ context: inout LoweringContext) -> Response {
+  func lowered(
+    of owner: String, className: String, scope: ParameterScope, _ context: inout LoweringContext
+  ) -> Response {
     var members = MemberNames(kind: "response parameter", owner: owner, baseClass: .response)
+    members.constructedType = className + "Response"
     var types: [String: ValueType] = [:]
     var lowered: [ResponseParameter] = []
     var names: Set<String> = []
@@ -27,24 +30,33 @@ extension ResponseEntry {
     if let output = output.nonEmpty, !names.contains(output.value) {
       context.error(
         .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner)'", at: output.range,
-        hint: Spelling.hint(for: output.value, among: names.sorted()))
+        hint: context.hint(for: output.value, among: names.sorted()))
     }
     var sentences = TokenScope(owner: owner, values: types)
     sentences.faultyNames = names.subtracting(types.keys)
     sentences.foreignValues = scope.types
     sentences.foreignReason = (.note, "names a parameter of the intent, not of the response")
     return Response(
-      parameters: lowered, codes: loweredCodes(in: sentences, &context),
+      parameters: lowered, codes: loweredCodes(in: sentences, responseClassName: className + "Response", &context),
       output: output.nonEmpty?.value)
   }
 
-  private func loweredCodes(in sentences: TokenScope, _ context: inout LoweringContext) -> [ResponseCode] {
+  private func loweredCodes(
+    in sentences: TokenScope, responseClassName: String, _ context: inout LoweringContext
+  ) -> [ResponseCode] {
     var known: [String: Located<String>] = [:]
     return codes.compactMap { entry in
       guard let name = entry.name, context.checkIdentifier(name) else { return nil }
-      if let first = known.updateValue(name, forKey: name.value) {
+      // Objective-C spells the constants with an upper-case first letter.
+      if let first = known.updateValue(name, forKey: name.value.withUppercasedFirstLetter) {
         context.error(
-          .invalidCode, "response code '\(name.value)' is declared twice", at: name.range, previously: first.range)
+          .invalidCode, "response code '\(name.value)' is declared twice", at: name.range,
+          hint: first.value == name.value ? nil : "names that differ in the first letter only are one constant",
+          previously: first.range)
+      }
+      if name.value == responseClassName {
+        context.error(
+          .reservedMemberName, "'\(name.value)' is the name of the response class", at: name.range, hint: "rename it")
       }
       if ResponseCode.implicitNames.contains(name.value) {
         context.error(

@@ -29,47 +29,72 @@ struct TokenScope {
   /// They are warnings: code can be generated without them, as the original does, only the sentence is broken.
   /// `TubeStatusIntent` has two of them.
   func check(_ format: FormatString, at range: SourceRange, in context: inout LoweringContext) {
-    for (index, token) in format.tokens.enumerated()
-    where !words.contains(token.name) && !faultyNames.contains(token.name) {
-      guard let type = values[token.name], members?.contains(token.name) ?? true else {
-        let place = context.document.range(of: token, occurrence: index, in: format, within: range)
-        if values[token.name] != nil || foreignValues[token.name] != nil {
-          context.report(
-            .unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: place)
-        } else {
-          context.report(
-            .unknownToken, .warning, "'\(token.source)' names no parameter of '\(owner)'", at: place,
-            hint: Spelling.hint(for: token.name, among: values.keys))
+    var places = TokenPlaces(in: range, of: context.document.source.bytes)
+    for token in format.tokens {
+      let place = places.next(of: token)
+      guard !words.contains(token.name), !faultyNames.contains(token.name) else { continue }
+      if let type = values[token.name], members?.contains(token.name) ?? true {
+        if let property = token.property {
+          check(property, of: token, type, at: place, in: &context)
         }
-        continue
-      }
-      if let property = token.property {
-        check(property, of: token, type, in: &context) {
-          $0.document.range(of: token, occurrence: index, in: format, within: range)
-        }
+      } else if values[token.name] != nil || foreignValues[token.name] != nil {
+        context.report(.unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: place)
+      } else {
+        context.report(
+          .unknownToken, .warning, "'\(token.source)' names no parameter of '\(owner)'", at: place,
+          hint: context.hint(for: token.name, among: values.keys))
       }
     }
   }
 
   private func check(
-    _ property: String, of token: FormatToken, _ type: ValueType, in context: inout LoweringContext,
-    at place: (LoweringContext) -> SourceRange
+    _ property: String, of token: FormatToken, _ type: ValueType, at place: SourceRange,
+    in context: inout LoweringContext
   ) {
     guard case .object(let reference) = type else {
       if type != .untypedObject {
         context.report(
-          .unknownToken, .warning, "'\(token.source)' names a property, but '\(token.name)' is no object",
-          at: place(context))
+          .unknownToken, .warning, "'\(token.source)' names a property, but '\(token.name)' is no object", at: place)
       }
       return
     }
     guard !reference.isSystem, let declared = context.types[reference.name] else { return }
     let names = declared.entry.properties.compactMap { $0.name?.value }
-    if !names.contains(property) {
+    // What follows a further dot belongs to the type of the property.
+    let first = property.prefix { $0 != "." }
+    if !names.contains(String(first)) {
       context.report(
-        .unknownToken, .warning, "'\(token.source)' names no property of type '\(reference.name)'", at: place(context),
-        hint: Spelling.hint(for: property, among: names))
+        .unknownToken, .warning, "'\(token.source)' names no property of type '\(reference.name)'", at: place,
+        hint: context.hint(for: String(first), among: names))
     }
+  }
+}
+
+/// Finds the tokens of a text one after the other in its bytes.
+private struct TokenPlaces {
+  private let bytes: [UInt8]
+  private let range: SourceRange
+  private var position: Int
+
+  init(in range: SourceRange, of bytes: [UInt8]) {
+    self.bytes = bytes
+    self.range = range
+    position = Int(range.lowerBound)
+  }
+
+  /// The place of the next token; the whole text where references in it hide the token's bytes.
+  mutating func next(of token: FormatToken) -> SourceRange {
+    let needle = Array(token.source.utf8)
+    var index = position
+    while index + needle.count <= Int(range.upperBound) {
+      if bytes[index] == needle[0], bytes[index..<index + needle.count].elementsEqual(needle) {
+        position = index + needle.count
+        return SourceRange(index..<position)
+      }
+      index += 1
+    }
+    position = Int(range.upperBound)
+    return range
   }
 }
 
@@ -77,28 +102,5 @@ extension FormatToken {
   /// The token as it stands in a sentence, for example `${soup.name}`.
   package var source: String {
     "${" + name + (property.map { "." + $0 } ?? "") + "}"
-  }
-}
-
-extension DefinitionDocument {
-  /// The place of a token; the whole text where references in it hide the token's bytes.
-  fileprivate func range(
-    of token: FormatToken, occurrence: Int, in format: FormatString, within range: SourceRange
-  )
-    -> SourceRange
-  {
-    let needle = Array(token.source.utf8)
-    let repeats = format.tokens.prefix(occurrence).count { $0 == token }
-    var remaining = repeats
-    let bytes = source.bytes
-    var index = Int(range.lowerBound)
-    while index + needle.count <= Int(range.upperBound) {
-      if bytes[index] == needle[0], bytes[index..<index + needle.count].elementsEqual(needle) {
-        if remaining == 0 { return SourceRange(index..<index + needle.count) }
-        remaining -= 1
-      }
-      index += 1
-    }
-    return range
   }
 }

@@ -19,13 +19,18 @@ struct ValueTypeEntry {
           hint: "an enumeration has the type 'Integer'")
         return nil
       }
-      return reference(enumType, enumNamespace, among: context.enumerations, kind: "enumeration", in: &context)
-        .map(ValueType.enumeration)
+      return reference(
+        enumType, enumNamespace, among: context.enumerations, or: FrameworkTypes.enumerations, kind: "enumeration",
+        in: &context
+      )
+      .map(ValueType.enumeration)
     }
     if type.value == "Object" {
       guard let objectType = objectType.nonEmpty else { return .untypedObject }
-      return reference(objectType, objectNamespace, among: context.types, kind: "type", in: &context)
-        .map(ValueType.object)
+      return reference(
+        objectType, objectNamespace, among: context.types, or: FrameworkTypes.classes, kind: "type", in: &context
+      )
+      .map(ValueType.object)
     }
     if let known = Self.plainTypes[type.value] { return known }
     if Self.systemTypes.contains(type.value) {
@@ -34,23 +39,28 @@ struct ValueTypeEntry {
     } else {
       context.error(
         .unknownParameterType, "unknown parameter type '\(type.value)'", at: type.range,
-        hint: Spelling.hint(for: type.value, among: Self.plainTypes.keys.sorted() + ["Object"]))
+        hint: context.hint(for: type.value, among: Self.plainTypes.keys.sorted() + ["Object"]))
     }
     return nil
   }
 
   private func reference<Entry>(
     _ name: Located<String>, _ namespace: Located<String>?, among declared: [String: DeclaredType<Entry>],
-    kind: String, in context: inout LoweringContext
+    or frameworkTypes: Set<String>, kind: String, in context: inout LoweringContext
   ) -> TypeReference? {
     if namespace?.value == "System" {
       guard context.checkIdentifier(name) else { return nil }
+      if !frameworkTypes.contains(name.value) {
+        context.report(
+          .unresolvedReference, .warning, "the Intents framework of iOS 18 has no \(kind) 'IN\(name.value)'",
+          at: name.range, hint: context.hint(for: name.value, among: frameworkTypes))
+      }
       return TypeReference(name: name.value, className: "IN" + name.value, isSystem: true)
     }
     guard let found = declared[name.value] else {
       context.error(
         .unresolvedReference, "no \(kind) named '\(name.value)' in this definition", at: name.range,
-        hint: Spelling.hint(for: name.value, among: declared.keys.sorted()))
+        hint: context.hint(for: name.value, among: declared.keys.sorted()))
       return nil
     }
     if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {
