@@ -42,10 +42,12 @@ let package = Package(
       dependencies: [
         "IntentSemantics", "IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport",
       ]),
-    .testTarget(name: "SwiftCodeTests", dependencies: ["SwiftCode"]),
+    .testTarget(name: "SwiftCodeTests", dependencies: ["SwiftCode", "TestSupport"]),
     .testTarget(
       name: "SiriKitBackendTests",
-      dependencies: ["SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics"]),
+      dependencies: [
+        "SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),

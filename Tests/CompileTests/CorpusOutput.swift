@@ -1,15 +1,15 @@
 import IntentCompiler
 import TestSupport
-import Testing
 
 /// What the compiler makes of a published definition.
-struct CorpusOutput: Sendable, CustomTestStringConvertible {
+struct CorpusOutput: Sendable, CustomStringConvertible {
   let definition: CorpusDefinition
   let sources: [SwiftSource]
   /// The types that the files declare.
   let types: [String]
 
-  var testDescription: String { definition.path }
+  /// The path alone, because a test of many outputs names its case after all of them.
+  var description: String { definition.path }
 
   private init?(_ definition: CorpusDefinition) {
     guard let contents = try? definition.contents() else { return nil }

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension PlantedError {
   /// Mistakes that a generator of SiriKit code could make.
   static let catalogue = [

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 /// A mistake that is put into the sample, and what the compiler must say about it.

@@ -1,34 +1,38 @@
 import IntentSemantics
 import SiriKitBackend
 import SwiftCode
+import TestSupport
 import Testing
 
 @Suite("Generated code compiles")
 struct CompilationTests {
-  /// The options of the back end with those of the compiler under which its output must compile.
-  private static let variations: [(SiriKitOptions, [String])] = [
-    (SiriKitOptions(), ["-swift-version", "5"]),
-    (SiriKitOptions(), ["-swift-version", "6"]),
-    (SiriKitOptions(access: .internal, usesSendableCompletions: true), ["-swift-version", "6"]),
+  /// The options of the back end with the mode and arguments under which its output must compile.
+  private static let variations: [(options: SiriKitOptions, mode: SwiftLanguageMode, arguments: [String])] = [
+    (SiriKitOptions(), .five, []),
+    (SiriKitOptions(), .six, []),
+    (SiriKitOptions(access: .internal, usesSendableCompletions: true), .six, []),
     (
-      SiriKitOptions(access: .package, isNonisolated: true),
-      ["-swift-version", "6", "-default-isolation", "MainActor"]
+      SiriKitOptions(access: .package, isNonisolated: true), .six,
+      ["-package-name", "Generated", "-default-isolation", "MainActor"]
     ),
   ]
 
-  private func problems(
-    _ program: IntentProgram, _ arguments: [String], _ options: SiriKitOptions = SiriKitOptions()
-  ) throws -> String {
+  /// What the compiler says about the back end's output.
+  private func report(
+    on program: IntentProgram, _ options: SiriKitOptions = SiriKitOptions(), in mode: SwiftLanguageMode,
+    _ arguments: [String] = []
+  ) throws -> CompilerReport {
     let backend = SiriKitBackend(options: options)
     let units = backend.units(of: program)
-    let sources = Dictionary(uniqueKeysWithValues: units.map { ($0.fileName, backend.render($0, in: program)) })
-    return try StandInCompiler.shared.get()
-      .problems(in: sources, expecting: units.map(\.name), options: arguments)
+    let sources = units.map {
+      SwiftSource(name: $0.fileName, text: String(decoding: backend.render($0, in: program), as: UTF8.self))
+    }
+    return try TypeChecker().check(sources, expecting: units.map(\.name), in: mode, furtherArguments: arguments)
   }
 
   @Test("for every type of value, alone and in arrays, with every option", arguments: variations.indices)
   func valueTypes(variation: Int) throws {
-    let (options, arguments) = Self.variations[variation]
+    let (options, mode, arguments) = Self.variations[variation]
     let fields = ValueTypeRow.all.enumerated().flatMap { index, row in
       [false, true].map { (name: "value\(index)\($0 ? "List" : "")", type: row.type, isArray: $0) }
     }
@@ -51,7 +55,7 @@ struct CompilationTests {
           "Plant", className: "GardenPlant",
           properties: fields.map { Sample.property($0.name, $0.type, isArray: $0.isArray) })
       ])
-    #expect(try problems(program, arguments, options) == "")
+    #expect(try report(on: program, options, in: mode, arguments).isClean)
   }
 
   /// Words that Swift reserves, of which no two differ only in the case of their first letter, and which no inherited
@@ -63,8 +67,8 @@ struct CompilationTests {
     await any some each Type borrowing sending isolated nonisolated unsafe intentResponse
     """.split { $0.isWhitespace }.map(String.init)
 
-  @Test("with names that Swift reserves", arguments: ["5", "6"])
-  func reservedWords(mode: String) throws {
+  @Test("with names that Swift reserves", arguments: SwiftLanguageMode.allCases)
+  func reservedWords(mode: SwiftLanguageMode) throws {
     let text = ValueType.string
     let codes = Self.words + ["init", "self", "class", "Any", "Self"]
     let program = Sample.program(
@@ -84,21 +88,21 @@ struct CompilationTests {
           "any", values: (Self.words + ["init", "self", "class"]).enumerated().map { ($0.element, $0.offset) })
       ],
       types: [Sample.type("func", properties: Self.words.map { Sample.property($0, text) })])
-    #expect(try problems(program, ["-swift-version", mode]) == "")
+    #expect(try report(on: program, in: mode).isClean)
   }
 
   @Test("only if it is right: planted errors are found")
   func plantedErrors() throws {
     let missing = ValueType.object(TypeReference(name: "Gnome", className: "Gnome"))
     let program = Sample.program(intents: [Sample.intent(parameters: [Sample.parameter("gnome", missing)])])
-    #expect(try problems(program, ["-swift-version", "6"]).contains("cannot find type 'Gnome'"))
+    #expect(try report(on: program, in: .six).isRefusal(saying: "cannot find type 'Gnome'"))
     let sound = Sample.program(intents: [
       Sample.intent(responseParameters: [Sample.responseParameter("plant", .string)])
     ])
-    #expect(try problems(sound, ["-swift-version", "6"]) == "")
+    #expect(try report(on: sound, in: .six).isClean)
     // The reason for the option: such a module claims the classes for the main actor.
     #expect(
-      try problems(sound, ["-swift-version", "6", "-default-isolation", "MainActor"]).contains(
-        "different actor isolation"))
+      try report(on: sound, in: .six, ["-default-isolation", "MainActor"])
+        .isRefusal(saying: "different actor isolation"))
   }
 }

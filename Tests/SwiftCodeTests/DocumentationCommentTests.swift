@@ -53,6 +53,12 @@ struct DocumentationCommentTests {
     #expect(items.flatMap { $0.split(separator: " ").filter { $0.hasPrefix("wort") } }.map(String.init) == words)
   }
 
+  @Test("is wrapped before code")
+  func wrappingBeforeCode() {
+    let wrapped = lines(DocumentationComment(Array(repeating: "`soup.bowl`", count: 40).joined(separator: ", ")))
+    #expect(wrapped.allSatisfy { $0.count <= 100 && $0.hasPrefix("/// `soup") })
+  }
+
   @Test("counts its indentation when it is wrapped")
   func wrappingInside() {
     let comment = DocumentationComment(String(repeating: "word ", count: 100))

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftCode
+import TestSupport
 import Testing
 
 @Suite("A string literal")
@@ -23,7 +24,7 @@ struct StringLiteralTests {
     }
     let file = SwiftFile(declarations: [.variable(VariableDeclaration(.let, "value", value: .string(value)))])
     let program = text(file) + "print(value.unicodeScalars.map { String($0.value) }.joined(separator: \" \"))\n"
-    let output = try Compiler.output(ofProgram: program)
+    let output = try SwiftProgram(program).output()
     #expect(output == value.unicodeScalars.map { String($0.value) }.joined(separator: " ") + "\n")
   }
 }

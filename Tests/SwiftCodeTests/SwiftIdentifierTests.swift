@@ -1,4 +1,5 @@
 import SwiftCode
+import TestSupport
 import Testing
 
 @Suite("Reserved words")
@@ -61,19 +62,22 @@ struct SwiftIdentifierTests {
     var refused: Set<String> = []
     // A class of that name must exist once, and other files would see a wrong one.
     let shared = position == .type ? words.map { "class `\($0)` { required init() {} }\n" }.joined() : ""
-    var files: [String: String] = ["Shared.swift": shared]
+    var files = [SwiftSource(name: "Shared.swift", text: shared)]
     var owners: [String: String] = [:]
     for (index, word) in words.enumerated() {
       let sources = sources(position, name: spelling(word), quoted: "`\(word)`", id: "\(index)")
       for (part, source) in sources.enumerated() {
         if position == .type, part == 0 { continue }
         let file = "W\(index)_\(part).swift"
-        files[file] = source + "\n"
+        files.append(SwiftSource(name: file, text: source + "\n"))
         owners[file] = word
       }
     }
-    for file in try Compiler.rejectedFiles(files) {
-      refused.insert(try #require(owners[file], "the shared file must be right"))
+    let action = ["-typecheck", "-swift-version", "6", "-parse-as-library", "-module-name", "Words"]
+    let report = try CompilerFrontEnd().run(action, on: files)
+    try #require(report.termination == .exited(status: report.errors.isEmpty ? 0 : 1), "the compiler must not fail")
+    for message in report.errors + report.warnings {
+      refused.insert(try #require(owners[message.file], "the shared file must be right"))
     }
     return refused
   }

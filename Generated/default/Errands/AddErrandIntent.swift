@@ -7,66 +7,61 @@
 
 import Intents
 
-/// A request: “Add an Errand”.
+/// The intent “Add an Errand”.
 ///
-/// Description: “Puts something on your list of errands.”
+/// “Puts something on your list of errands.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(AddErrandIntent)
 public class AddErrandIntent: INIntent {
 
-    /// The value is a text.
     @NSManaged public var what: String?
-
-    /// The value is a value of `ErrandUrgency`.
     @NSManaged public var urgency: ErrandUrgency
-
-    /// The value is an object of no particular type.
     @NSManaged public var shop: INObject?
 
 }
 
-/// What an object must be able to do in order to serve `AddErrandIntent`.
+/// The methods of an object that handles `AddErrandIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(AddErrandIntentHandling)
 public protocol AddErrandIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleAddErrand:completion:)
     func handle(intent: AddErrandIntent, completion: @escaping (AddErrandIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleAddErrand:completion:)
     func handle(intent: AddErrandIntent) async -> AddErrandIntentResponse
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmAddErrand:completion:)
     optional func confirm(intent: AddErrandIntent, completion: @escaping (AddErrandIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmAddErrand:completion:)
     optional func confirm(intent: AddErrandIntent) async -> AddErrandIntentResponse
@@ -76,52 +71,44 @@ public protocol AddErrandIntentHandling: NSObjectProtocol {
 /// The outcomes of `AddErrandIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum AddErrandIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${what} is number ${position} on your list.”
+    /// The intent has been carried out: “${what} is number ${position} on your list.”
     case success
-    /// The request could not be carried out.
-    ///
-    /// - Spoken: “The list is full.”
+    /// The intent could not be carried out: “The list is full.”
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “${what} is on your list already.”
+    /// A failure: “${what} is on your list already.”
     case failureDuplicate = 100
 }
 
-/// What a handler answers to `AddErrandIntent`: an outcome and the values that are spoken with it.
+/// The response to `AddErrandIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(AddErrandIntentResponse)
 public class AddErrandIntentResponse: INIntentResponse {
 
-    /// The value is a text.
     @NSManaged public var what: String?
 
-    /// The value is a whole number (`intValue`).
+    /// An `Int`.
     @NSManaged public var position: NSNumber?
 
-    /// The value is a list; each element is an object of no particular type.
     @NSManaged public var nearby: [INObject]?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: AddErrandIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: AddErrandIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -129,14 +116,9 @@ public class AddErrandIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “${what} is number ${position} on your list.”
     ///
-    /// - Spoken: “${what} is number ${position} on your list.”
-    ///
-    /// - Parameters:
-    ///   - what: The value is a text.
-    ///   - position: The value is a whole number (`intValue`).
-    /// - Returns: The response.
+    /// - Parameter position: An `Int`.
     @objc(successIntentResponseWithWhat:position:)
     public static func success(what: String, position: NSNumber) -> AddErrandIntentResponse {
         let intentResponse = AddErrandIntentResponse(code: .success, userActivity: nil)
@@ -145,13 +127,7 @@ public class AddErrandIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureDuplicate` and the values that its sentence
-    /// names.
-    ///
-    /// - Spoken: “${what} is on your list already.”
-    ///
-    /// - Parameter what: The value is a text.
-    /// - Returns: The response.
+    /// Creates the response `failureDuplicate`: “${what} is on your list already.”
     @objc(failureDuplicateIntentResponseWithWhat:)
     public static func failureDuplicate(what: String) -> AddErrandIntentResponse {
         let intentResponse = AddErrandIntentResponse(code: .failureDuplicate, userActivity: nil)

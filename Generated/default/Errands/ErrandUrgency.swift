@@ -7,7 +7,7 @@
 
 import Intents
 
-/// One of a fixed set of values.
+/// A fixed set of choices.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ErrandUrgency: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `now` = 3
 }
 
-/// A handler's answer about a value of `ErrandUrgency`.
+/// The result of resolving a parameter of type `ErrandUrgency`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ErrandUrgencyResolutionResult)
 public class ErrandUrgencyResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedErrandUrgency:)
     public class func success(with resolvedValue: ErrandUrgency) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithErrandUrgencyToConfirm:)
     public class func confirmationRequired(with valueToConfirm: ErrandUrgency) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

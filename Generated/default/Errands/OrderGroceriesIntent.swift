@@ -7,89 +7,76 @@
 
 import Intents
 
-/// A request: “Order Groceries”.
+/// The intent “Order Groceries”.
 ///
-/// Description: “Has your groceries brought to the door.”
+/// “Has your groceries brought to the door.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderGroceriesIntent)
 public class OrderGroceriesIntent: INIntent {
 
-    /// The value is a list; each element is a text.
     @NSManaged public var items: [String]?
 
-    /// The value is a date or time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var day: DateComponents?
 
-    /// The value is an amount of money.
     @NSManaged public var budget: INCurrencyAmount?
-
-    /// The value is a means of payment.
     @NSManaged public var payment: INPaymentMethod?
-
-    /// The value is a place.
     @NSManaged public var address: CLPlacemark?
-
-    /// The value is a person.
     @NSManaged public var contact: INPerson?
 
-    /// The value is true or false (`boolValue`).
+    /// A `Bool`.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var isGift: NSNumber?
 
-    /// The value is a mass.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
-    /// The value is a length or distance.
     @NSManaged public var route: Measurement<UnitLength>?
 
 }
 
-/// What an object must be able to do in order to serve `OrderGroceriesIntent`.
+/// The methods of an object that handles `OrderGroceriesIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderGroceriesIntentHandling)
 public protocol OrderGroceriesIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderGroceries:completion:)
     func handle(intent: OrderGroceriesIntent, completion: @escaping (OrderGroceriesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleOrderGroceries:completion:)
     func handle(intent: OrderGroceriesIntent) async -> OrderGroceriesIntentResponse
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOrderGroceries:completion:)
     optional func confirm(intent: OrderGroceriesIntent, completion: @escaping (OrderGroceriesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmOrderGroceries:completion:)
     optional func confirm(intent: OrderGroceriesIntent) async -> OrderGroceriesIntentResponse
@@ -99,48 +86,40 @@ public protocol OrderGroceriesIntentHandling: NSObjectProtocol {
 /// The outcomes of `OrderGroceriesIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum OrderGroceriesIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Your groceries cost ${total}.”
+    /// The intent has been carried out: “Your groceries cost ${total}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “${payment} was declined.”
+    /// A failure: “${payment} was declined.”
     case failureCard = 100
 }
 
-/// What a handler answers to `OrderGroceriesIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `OrderGroceriesIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderGroceriesIntentResponse)
 public class OrderGroceriesIntentResponse: INIntentResponse {
 
-    /// The value is an amount of money.
     @NSManaged public var total: INCurrencyAmount?
-
-    /// The value is a means of payment.
     @NSManaged public var payment: INPaymentMethod?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: OrderGroceriesIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OrderGroceriesIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -148,12 +127,7 @@ public class OrderGroceriesIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Your groceries cost ${total}.”
-    ///
-    /// - Parameter total: The value is an amount of money.
-    /// - Returns: The response.
+    /// Creates the response `success`: “Your groceries cost ${total}.”
     @objc(successIntentResponseWithTotal:)
     public static func success(total: INCurrencyAmount) -> OrderGroceriesIntentResponse {
         let intentResponse = OrderGroceriesIntentResponse(code: .success, userActivity: nil)
@@ -161,12 +135,7 @@ public class OrderGroceriesIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureCard` and the values that its sentence names.
-    ///
-    /// - Spoken: “${payment} was declined.”
-    ///
-    /// - Parameter payment: The value is a means of payment.
-    /// - Returns: The response.
+    /// Creates the response `failureCard`: “${payment} was declined.”
     @objc(failureCardIntentResponseWithPayment:)
     public static func failureCard(payment: INPaymentMethod) -> OrderGroceriesIntentResponse {
         let intentResponse = OrderGroceriesIntentResponse(code: .failureCard, userActivity: nil)

@@ -7,57 +7,55 @@
 
 import Intents
 
-/// A request: “Review Errands”.
+/// The intent “Review Errands”.
 ///
-/// Description: “Shows what is left to do.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Shows what is left to do.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ReviewErrandsIntent)
 public class ReviewErrandsIntent: INIntent {
 
 }
 
-/// What an object must be able to do in order to serve `ReviewErrandsIntent`.
+/// The methods of an object that handles `ReviewErrandsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ReviewErrandsIntentHandling)
 public protocol ReviewErrandsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleReviewErrands:completion:)
     func handle(intent: ReviewErrandsIntent, completion: @escaping (ReviewErrandsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleReviewErrands:completion:)
     func handle(intent: ReviewErrandsIntent) async -> ReviewErrandsIntentResponse
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmReviewErrands:completion:)
     optional func confirm(intent: ReviewErrandsIntent, completion: @escaping (ReviewErrandsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmReviewErrands:completion:)
     optional func confirm(intent: ReviewErrandsIntent) async -> ReviewErrandsIntentResponse
@@ -67,24 +65,23 @@ public protocol ReviewErrandsIntentHandling: NSObjectProtocol {
 /// The outcomes of `ReviewErrandsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ReviewErrandsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `ReviewErrandsIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ReviewErrandsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ReviewErrandsIntentResponse)
 public class ReviewErrandsIntentResponse: INIntentResponse {
@@ -92,11 +89,11 @@ public class ReviewErrandsIntentResponse: INIntentResponse {
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ReviewErrandsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ReviewErrandsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “State”: one of a fixed set of values.
+/// The choices for “State”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum DeviceState: Int {
     /// “Unknown”
@@ -18,18 +18,18 @@ import Intents
     case `off` = 2
 }
 
-/// A handler's answer about a value of `DeviceState`.
+/// The result of resolving a parameter of type `DeviceState`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(DeviceStateResolutionResult)
 public class DeviceStateResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedDeviceState:)
     public class func success(with resolvedValue: DeviceState) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithDeviceStateToConfirm:)
     public class func confirmationRequired(with valueToConfirm: DeviceState) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

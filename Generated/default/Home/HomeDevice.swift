@@ -7,23 +7,23 @@
 
 import Intents
 
-/// “Device”: an object that the user can choose or that a response carries.
+/// The object type “Device”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(HomeDevice)
 public class HomeDevice: INObject {
 
-    /// “State”: a value of `DeviceState`.
+    /// “State”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var state: DeviceState
 
-    /// “Power”: a number (`doubleValue`).
+    /// “Power”, a `Double`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var power: NSNumber?
 
-    /// “Reachable”: true or false (`boolValue`).
+    /// “Reachable”, a `Bool`.
     ///
-    /// - True is: “online”.
-    /// - False is: “offline”.
+    /// - `true`: “online”
+    /// - `false`: “offline”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isReachable: NSNumber?
 
@@ -31,24 +31,24 @@ public class HomeDevice: INObject {
 
 }
 
-/// A handler's answer about a value of type `HomeDevice`.
+/// The result of resolving a parameter of type `HomeDevice`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(HomeDeviceResolutionResult)
 public class HomeDeviceResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedHomeDevice:)
     public class func success(with resolvedObject: HomeDevice) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithHomeDevicesToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [HomeDevice]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithHomeDeviceToConfirm:)
     public class func confirmationRequired(with objectToConfirm: HomeDevice?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

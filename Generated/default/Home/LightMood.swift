@@ -7,33 +7,33 @@
 
 import Intents
 
-/// “Mood”: one of a fixed set of values.
+/// The choices for “Mood”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum LightMood: Int {
     /// “Unknown”
     case `unknown` = 0
     /// “Reading”
     case `reading` = 1
-    /// “Dinner”, also called “supper”.
+    /// “Dinner”, also called “supper”
     case `dinner` = 2
-    /// “Film”, also called “movie”.
+    /// “Film”, also called “movie”
     case `film` = 3
     /// “Custom”
     case `custom` = 9
 }
 
-/// A handler's answer about a value of `LightMood`.
+/// The result of resolving a parameter of type `LightMood`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(LightMoodResolutionResult)
 public class LightMoodResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedLightMood:)
     public class func success(with resolvedValue: LightMood) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithLightMoodToConfirm:)
     public class func confirmationRequired(with valueToConfirm: LightMood) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,124 +7,124 @@
 
 import Intents
 
-/// A request: “Set the Room Climate”.
+/// The intent “Set the Room Climate”.
 ///
-/// Description: “Sets temperature and humidity of a room.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Sets temperature and humidity of a room.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetClimateIntent)
 public class SetClimateIntent: INIntent {
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @NSManaged public var target: Measurement<UnitTemperature>?
 
-    /// “Correction”: a number (`doubleValue`).
+    /// “Correction”, a `Double`.
     ///
-    /// - Default: 0.
-    /// - From -5 to 5.
+    /// - Default: `0`
+    /// - Range: `-5...5`
     @NSManaged public var offset: NSNumber?
 
-    /// “Room”: a text.
+    /// “Room”
     @NSManaged public var room: String?
 
 }
 
-/// What an object must be able to do in order to serve `SetClimateIntent`.
+/// The methods of an object that handles `SetClimateIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetClimateIntentHandling)
 public protocol SetClimateIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSetClimate:completion:)
     func handle(intent: SetClimateIntent, completion: @escaping (SetClimateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleSetClimate:completion:)
     func handle(intent: SetClimateIntent) async -> SetClimateIntentResponse
 
-    /// Checks the value of “Temperature” and completes it where it can.
+    /// Resolves “Temperature”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How warm should it be?”
+    /// - Prompt: “How warm should it be?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTarget(for:)")
     @objc(resolveTargetForSetClimate:withCompletion:)
     func resolveTarget(for intent: SetClimateIntent, with completion: @escaping (INTemperatureResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Temperature”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveTarget(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveTargetForSetClimate:withCompletion:)
     func resolveTarget(for intent: SetClimateIntent) async -> INTemperatureResolutionResult
 
-    /// Lists the values to choose from for “Room”.
+    /// Provides the options for “Room”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideRoomOptionsCollection(for:)")
     @objc(provideRoomOptionsCollectionForSetClimate:withCompletion:)
     func provideRoomOptionsCollection(for intent: SetClimateIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Room”.
+    ///
+    /// Implement either this or `provideRoomOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideRoomOptionsCollectionForSetClimate:withCompletion:)
     func provideRoomOptionsCollection(for intent: SetClimateIntent) async throws -> INObjectCollection<NSString>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSetClimate:completion:)
     optional func confirm(intent: SetClimateIntent, completion: @escaping (SetClimateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmSetClimate:completion:)
     optional func confirm(intent: SetClimateIntent) async -> SetClimateIntentResponse
 
-    /// Supplies the value of “Room” with which a new request starts.
+    /// Provides the initial value of “Room”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultRoomForSetClimate:)
     optional func defaultRoom(for intent: SetClimateIntent) -> String?
 
-    /// Lists the values to choose from for “Room”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Room” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideRoomOptionsForSetClimate:withCompletion:)
@@ -135,44 +135,42 @@ public protocol SetClimateIntentHandling: NSObjectProtocol {
 /// The outcomes of `SetClimateIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SetClimateIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “It is ${current} now.”
+    /// The intent has been carried out: “It is ${current} now.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “There is no heating in this room.”
+    /// A failure: “There is no heating in this room.”
     case failureNoHeating = 100
 }
 
-/// What a handler answers to `SetClimateIntent`: an outcome and the values that are spoken with it.
+/// The response to `SetClimateIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetClimateIntentResponse)
 public class SetClimateIntentResponse: INIntentResponse {
 
-    /// “Temperature Now”: a temperature.
+    /// “Temperature Now”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var current: Measurement<UnitTemperature>?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: SetClimateIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SetClimateIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -180,12 +178,9 @@ public class SetClimateIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “It is ${current} now.”
     ///
-    /// - Spoken: “It is ${current} now.”
-    ///
-    /// - Parameter current: “Temperature Now”: a temperature.
-    /// - Returns: The response.
+    /// - Parameter current: “Temperature Now”
     @objc(successIntentResponseWithCurrent:)
     public static func success(current: Measurement<UnitTemperature>) -> SetClimateIntentResponse {
         let intentResponse = SetClimateIntentResponse(code: .success, userActivity: nil)

@@ -7,174 +7,179 @@
 
 import Intents
 
-/// A request: “Set the Light”.
+/// The intent “Set the Light”.
 ///
-/// Description: “Sets brightness and mood of the lights.”
+/// “Sets brightness and mood of the lights.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetLightIntent)
 public class SetLightIntent: INIntent {
 
-    /// “Lights”: a list; each element is an object of type `HomeDevice`.
+    /// “Lights”
     @NSManaged public var lights: [HomeDevice]?
 
-    /// “Mood”: a value of `LightMood`.
+    /// “Mood”
     ///
-    /// - Default: reading.
+    /// - Default: `.reading`
     @NSManaged public var mood: LightMood
 
-    /// “Brightness”: a number (`doubleValue`).
+    /// “Brightness”, a `Double`.
     ///
-    /// - Default: 75.
-    /// - From 0 to 100.
-    /// - Shown only if `mood` is “custom”.
+    /// - Default: `75`
+    /// - Range: `0...100`
+    /// - Shown only if `mood` is `.custom`
     @NSManaged public var brightness: NSNumber?
 
-    /// “Warmth”: a whole number (`intValue`).
+    /// “Warmth”, an `Int`.
     ///
-    /// - Default: 2700.
-    /// - From 2000 to 6500.
-    /// - Shown only if `mood` is “custom”.
+    /// - Default: `2700`
+    /// - Range: `2000...6500`
+    /// - Shown only if `mood` is `.custom`
     @NSManaged public var warmth: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `SetLightIntent`.
+/// The methods of an object that handles `SetLightIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetLightIntentHandling)
 public protocol SetLightIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSetLight:completion:)
     func handle(intent: SetLightIntent, completion: @escaping (SetLightIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleSetLight:completion:)
     func handle(intent: SetLightIntent) async -> SetLightIntentResponse
 
-    /// Checks the value of “Lights” and completes it where it can.
+    /// Resolves “Lights”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Which lights?”
+    /// - Prompt: “Which lights?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveLights(for:)")
     @objc(resolveLightsForSetLight:withCompletion:)
     func resolveLights(for intent: SetLightIntent, with completion: @escaping ([HomeDeviceResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Lights”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveLights(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveLightsForSetLight:withCompletion:)
     func resolveLights(for intent: SetLightIntent) async -> [HomeDeviceResolutionResult]
 
-    /// Checks the value of “Mood” and completes it where it can.
+    /// Resolves “Mood”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which mood?”
+    /// - Prompt: “Which mood?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMood(for:)")
     @objc(resolveMoodForSetLight:withCompletion:)
     func resolveMood(for intent: SetLightIntent, with completion: @escaping (LightMoodResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Mood”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveMood(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveMoodForSetLight:withCompletion:)
     func resolveMood(for intent: SetLightIntent) async -> LightMoodResolutionResult
 
-    /// Checks the value of “Brightness” and completes it where it can.
+    /// Resolves “Brightness”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How bright?”
+    /// - Prompt: “How bright?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveBrightness(for:)")
     @objc(resolveBrightnessForSetLight:withCompletion:)
     func resolveBrightness(for intent: SetLightIntent, with completion: @escaping (SetLightBrightnessResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Brightness”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveBrightness(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveBrightnessForSetLight:withCompletion:)
     func resolveBrightness(for intent: SetLightIntent) async -> SetLightBrightnessResolutionResult
 
-    /// Lists the values to choose from for “Lights”.
+    /// Provides the options for “Lights”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideLightsOptionsCollection(for:)")
     @objc(provideLightsOptionsCollectionForSetLight:withCompletion:)
     func provideLightsOptionsCollection(for intent: SetLightIntent, with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Lights”.
+    ///
+    /// Implement either this or `provideLightsOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideLightsOptionsCollectionForSetLight:withCompletion:)
     func provideLightsOptionsCollection(for intent: SetLightIntent) async throws -> INObjectCollection<HomeDevice>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSetLight:completion:)
     optional func confirm(intent: SetLightIntent, completion: @escaping (SetLightIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmSetLight:completion:)
     optional func confirm(intent: SetLightIntent) async -> SetLightIntentResponse
 
-    /// Supplies the value of “Lights” with which a new request starts.
+    /// Provides the initial value of “Lights”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultLightsForSetLight:)
     optional func defaultLights(for intent: SetLightIntent) -> [HomeDevice]?
 
-    /// Lists the values to choose from for “Lights”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Lights” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideLightsOptionsForSetLight:withCompletion:)
@@ -185,43 +190,43 @@ public protocol SetLightIntentHandling: NSObjectProtocol {
 /// The outcomes of `SetLightIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SetLightIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “The lights are set to ${mood}.”
+    /// The intent has been carried out: “The lights are set to ${mood}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `SetLightIntent`: an outcome and the values that are spoken with it.
+/// The response to `SetLightIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SetLightIntentResponse)
 public class SetLightIntentResponse: INIntentResponse {
 
-    /// “Mood”: a value of `LightMood`.
+    /// “Mood”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var mood: LightMood
 
-    /// “Brightness”: a number (`doubleValue`).
+    /// “Brightness”, a `Double`.
     @NSManaged public var brightness: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: SetLightIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SetLightIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -229,12 +234,9 @@ public class SetLightIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “The lights are set to ${mood}.”
     ///
-    /// - Spoken: “The lights are set to ${mood}.”
-    ///
-    /// - Parameter mood: “Mood”: a value of `LightMood`.
-    /// - Returns: The response.
+    /// - Parameter mood: “Mood”
     @objc(successIntentResponseWithMood:)
     public static func success(mood: LightMood) -> SetLightIntentResponse {
         let intentResponse = SetLightIntentResponse(code: .success, userActivity: nil)
@@ -244,24 +246,24 @@ public class SetLightIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `SetLightIntent` refuses a value of `brightness`.
+/// The reasons for which a value of `SetLightIntent.brightness` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum SetLightBrightnessUnsupportedReason: Int {
-    /// Siri says “The brightness cannot be negative.”.
+    /// Siri says: “The brightness cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “${maximumValue} per cent is as bright as it gets.”.
+    /// Siri says: “${maximumValue} per cent is as bright as it gets.”
     case greaterThanMaximumValue
-    /// Siri says “${minimumValue} per cent is the minimum.”.
+    /// Siri says: “${minimumValue} per cent is the minimum.”
     case lessThanMinimumValue
-    /// Siri says “${lights} cannot be dimmed to ${brightness} per cent.”.
+    /// Siri says: “${lights} cannot be dimmed to ${brightness} per cent.”
     case notDimmable
 }
 
-/// A handler's answer about `brightness`, which may be refused for a reason of its own.
+/// The result of resolving `SetLightIntent.brightness`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(SetLightBrightnessResolutionResult)
 public class SetLightBrightnessResolutionResult: INDoubleResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: SetLightBrightnessUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -7,157 +7,162 @@
 
 import Intents
 
-/// A request: “Toggle a Device”.
+/// The intent “Toggle a Device”.
 ///
-/// Description: “Turns a device on or off, now or a little later.”
+/// “Turns a device on or off, now or a little later.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ToggleDeviceIntent)
 public class ToggleDeviceIntent: INIntent {
 
-    /// “Device”: an object of type `HomeDevice`.
+    /// “Device”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var device: HomeDevice?
 
-    /// “State”: a value of `DeviceState`.
+    /// “State”
     @NSManaged public var state: DeviceState
 
-    /// “Minutes to Wait”: a whole number (`intValue`).
+    /// “Minutes to Wait”, an `Int`.
     ///
-    /// - Default: 0.
-    /// - From 0 to 120.
+    /// - Default: `0`
+    /// - Range: `0...120`
     @NSManaged public var delay: NSNumber?
 
-    /// “Announce”: true or false (`boolValue`).
+    /// “Announce”, a `Bool`.
     ///
-    /// - False is: “silently”.
-    /// - Shown only if `delay` is at least 5.
+    /// - `false`: “silently”
+    /// - Shown only if `delay` is at least 5
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var announce: NSNumber?
 
-    /// “Announcement”: a text.
+    /// “Announcement”
     ///
-    /// - Shown only if `announce` is true.
+    /// - Shown only if `announce` is `true`
     @NSManaged public var announcement: String?
 
 }
 
-/// What an object must be able to do in order to serve `ToggleDeviceIntent`.
+/// The methods of an object that handles `ToggleDeviceIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ToggleDeviceIntentHandling)
 public protocol ToggleDeviceIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleToggleDevice:completion:)
     func handle(intent: ToggleDeviceIntent, completion: @escaping (ToggleDeviceIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleToggleDevice:completion:)
     func handle(intent: ToggleDeviceIntent) async -> ToggleDeviceIntentResponse
 
-    /// Checks the value of “Device” and completes it where it can.
+    /// Resolves “Device”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which device?”
+    /// - Prompt: “Which device?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDevice(for:)")
     @objc(resolveDeviceForToggleDevice:withCompletion:)
     func resolveDevice(for intent: ToggleDeviceIntent, with completion: @escaping (HomeDeviceResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Device”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDevice(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDeviceForToggleDevice:withCompletion:)
     func resolveDevice(for intent: ToggleDeviceIntent) async -> HomeDeviceResolutionResult
 
-    /// Checks the value of “State” and completes it where it can.
+    /// Resolves “State”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “On or off?”
+    /// - Prompt: “On or off?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveState(for:)")
     @objc(resolveStateForToggleDevice:withCompletion:)
     func resolveState(for intent: ToggleDeviceIntent, with completion: @escaping (DeviceStateResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “State”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveState(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveStateForToggleDevice:withCompletion:)
     func resolveState(for intent: ToggleDeviceIntent) async -> DeviceStateResolutionResult
 
-    /// Lists the values to choose from for “Device”.
+    /// Provides the options for “Device”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideDeviceOptionsCollection(for:searchTerm:)")
     @objc(provideDeviceOptionsCollectionForToggleDevice:searchTerm:withCompletion:)
     func provideDeviceOptionsCollection(for intent: ToggleDeviceIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Device”.
+    ///
+    /// Implement either this or `provideDeviceOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideDeviceOptionsCollectionForToggleDevice:searchTerm:withCompletion:)
     func provideDeviceOptionsCollection(for intent: ToggleDeviceIntent, searchTerm: String?) async throws -> INObjectCollection<HomeDevice>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmToggleDevice:completion:)
     optional func confirm(intent: ToggleDeviceIntent, completion: @escaping (ToggleDeviceIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmToggleDevice:completion:)
     optional func confirm(intent: ToggleDeviceIntent) async -> ToggleDeviceIntentResponse
 
-    /// Supplies the value of “Device” with which a new request starts.
+    /// Provides the initial value of “Device”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultDeviceForToggleDevice:)
     optional func defaultDevice(for intent: ToggleDeviceIntent) -> HomeDevice?
 
-    /// Lists the values to choose from for “Device”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Device” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideDeviceOptionsForToggleDevice:withCompletion:)
@@ -168,58 +173,53 @@ public protocol ToggleDeviceIntentHandling: NSObjectProtocol {
 /// The outcomes of `ToggleDeviceIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ToggleDeviceIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${device} is ${state}.”
+    /// The intent has been carried out: “${device} is ${state}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “${device} will be ${state} in ${countdown}.”
+    /// A success: “${device} will be ${state} in ${countdown}.”
     case scheduled = 100
-    /// An outcome that is a failure.
+    /// A failure.
     ///
     /// - Printed: “${device} is offline”
     case failureOffline
 }
 
-/// What a handler answers to `ToggleDeviceIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ToggleDeviceIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ToggleDeviceIntentResponse)
 public class ToggleDeviceIntentResponse: INIntentResponse {
 
-    /// “State”: a value of `DeviceState`.
+    /// “State”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var state: DeviceState
 
-    /// “Device”: an object of type `HomeDevice`.
+    /// “Device”
     @NSManaged public var device: HomeDevice?
 
-    /// “Waiting Time”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Waiting Time”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var countdown: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ToggleDeviceIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ToggleDeviceIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -227,14 +227,11 @@ public class ToggleDeviceIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “${device} is ${state}.”
+    /// Creates the response `success`: “${device} is ${state}.”
     ///
     /// - Parameters:
-    ///   - device: “Device”: an object of type `HomeDevice`.
-    ///   - state: “State”: a value of `DeviceState`.
-    /// - Returns: The response.
+    ///   - device: “Device”
+    ///   - state: “State”
     @objc(successIntentResponseWithDevice:state:)
     public static func success(device: HomeDevice, state: DeviceState) -> ToggleDeviceIntentResponse {
         let intentResponse = ToggleDeviceIntentResponse(code: .success, userActivity: nil)
@@ -243,15 +240,12 @@ public class ToggleDeviceIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `scheduled` and the values that its sentence names.
-    ///
-    /// - Spoken: “${device} will be ${state} in ${countdown}.”
+    /// Creates the response `scheduled`: “${device} will be ${state} in ${countdown}.”
     ///
     /// - Parameters:
-    ///   - device: “Device”: an object of type `HomeDevice`.
-    ///   - state: “State”: a value of `DeviceState`.
-    ///   - countdown: “Waiting Time”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    ///   - device: “Device”
+    ///   - state: “State”
+    ///   - countdown: “Waiting Time”, a `TimeInterval` in seconds.
     @objc(scheduledIntentResponseWithDevice:state:countdown:)
     public static func scheduled(device: HomeDevice, state: DeviceState, countdown: NSNumber) -> ToggleDeviceIntentResponse {
         let intentResponse = ToggleDeviceIntentResponse(code: .scheduled, userActivity: nil)
@@ -261,12 +255,11 @@ public class ToggleDeviceIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureOffline` and the values that its sentence names.
+    /// Creates the response `failureOffline`.
     ///
     /// - Printed: “${device} is offline”
     ///
-    /// - Parameter device: “Device”: an object of type `HomeDevice`.
-    /// - Returns: The response.
+    /// - Parameter device: “Device”
     @objc(failureOfflineIntentResponseWithDevice:)
     public static func failureOffline(device: HomeDevice) -> ToggleDeviceIntentResponse {
         let intentResponse = ToggleDeviceIntentResponse(code: .failureOffline, userActivity: nil)

@@ -7,23 +7,23 @@
 
 import Intents
 
-/// “Channel”: an object that the user can choose or that a response carries.
+/// The object type “Channel”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ChatChannel)
 public class ChatChannel: INObject {
 
-    /// “Members”: a list; each element is a person.
+    /// “Members”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var members: [INPerson]?
 
-    /// “Muted”: true or false (`boolValue`).
+    /// “Muted”, a `Bool`.
     ///
-    /// - True is: “muted”.
-    /// - False is: “with sounds”.
+    /// - `true`: “muted”
+    /// - `false`: “with sounds”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isMuted: NSNumber?
 
-    /// “Emoji”: a text.
+    /// “Emoji”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var emoji: String?
 
@@ -31,24 +31,24 @@ public class ChatChannel: INObject {
 
 }
 
-/// A handler's answer about a value of type `ChatChannel`.
+/// The result of resolving a parameter of type `ChatChannel`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ChatChannelResolutionResult)
 public class ChatChannelResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedChatChannel:)
     public class func success(with resolvedObject: ChatChannel) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithChatChannelsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [ChatChannel]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithChatChannelToConfirm:)
     public class func confirmationRequired(with objectToConfirm: ChatChannel?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

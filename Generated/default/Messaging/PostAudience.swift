@@ -7,31 +7,31 @@
 
 import Intents
 
-/// “Audience”: one of a fixed set of values.
+/// The choices for “Audience”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum PostAudience: Int {
     /// “Unknown”
     case `unknown` = 0
     /// “everyone”
     case `public` = 1
-    /// “friends”, also called “my people”.
+    /// “friends”, also called “my people”
     case `friends` = 2
     /// “only me”
     case `private` = 3
 }
 
-/// A handler's answer about a value of `PostAudience`.
+/// The result of resolving a parameter of type `PostAudience`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PostAudienceResolutionResult)
 public class PostAudienceResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedPostAudience:)
     public class func success(with resolvedValue: PostAudience) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithPostAudienceToConfirm:)
     public class func confirmationRequired(with valueToConfirm: PostAudience) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,116 +7,117 @@
 
 import Intents
 
-/// A request: “Post an Update”.
+/// The intent “Post an Update”.
 ///
-/// Description: “Posts a text, with a picture if you like.”
+/// “Posts a text, with a picture if you like.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntent)
 public class PostUpdateIntent: INIntent {
 
-    /// “Text”: a text.
+    /// “Text”
     ///
-    /// - May have several lines.
+    /// - May have several lines
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var message: String?
 
-    /// “Picture”: a file.
-    ///
-    /// - Kind of file: Image.
+    /// “Picture”, an image.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var picture: INFile?
 
-    /// “Audience”: a value of `PostAudience`.
+    /// “Audience”
     ///
-    /// - Default: friends.
+    /// - Default: `.friends`
     @NSManaged public var audience: PostAudience
 
 }
 
-/// What an object must be able to do in order to serve `PostUpdateIntent`.
+/// The methods of an object that handles `PostUpdateIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntentHandling)
 public protocol PostUpdateIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handlePostUpdate:completion:)
     func handle(intent: PostUpdateIntent, completion: @escaping (PostUpdateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handlePostUpdate:completion:)
     func handle(intent: PostUpdateIntent) async -> PostUpdateIntentResponse
 
-    /// Checks the value of “Text” and completes it where it can.
+    /// Resolves “Text”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What would you like to say?”
+    /// - Prompt: “What would you like to say?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMessage(for:)")
     @objc(resolveMessageForPostUpdate:withCompletion:)
     func resolveMessage(for intent: PostUpdateIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Text”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveMessage(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveMessageForPostUpdate:withCompletion:)
     func resolveMessage(for intent: PostUpdateIntent) async -> INStringResolutionResult
 
-    /// Checks the value of “Audience” and completes it where it can.
+    /// Resolves “Audience”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Who may see it?”
-    /// - To confirm a value: “Should ${audience} see it?”
+    /// - Prompt: “Who may see it?”
+    /// - Confirmation: “Should ${audience} see it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAudience(for:)")
     @objc(resolveAudienceForPostUpdate:withCompletion:)
     func resolveAudience(for intent: PostUpdateIntent, with completion: @escaping (PostAudienceResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Audience”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAudience(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAudienceForPostUpdate:withCompletion:)
     func resolveAudience(for intent: PostUpdateIntent) async -> PostAudienceResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmPostUpdate:completion:)
     optional func confirm(intent: PostUpdateIntent, completion: @escaping (PostUpdateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmPostUpdate:completion:)
     optional func confirm(intent: PostUpdateIntent) async -> PostUpdateIntentResponse
@@ -126,49 +127,49 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
 /// The outcomes of `PostUpdateIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum PostUpdateIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Your update is online.”
     ///
-    /// - Spoken: “Your update is online.”
     /// - Printed: “Online: ${link}”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
+    /// A failure: “The text is too long.”
     ///
-    /// - Spoken: “The text is too long.”
     /// - Printed: “Text too long”
     case failureTooLong = 100
 }
 
-/// What a handler answers to `PostUpdateIntent`: an outcome and the values that are spoken with it.
+/// The response to `PostUpdateIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntentResponse)
 public class PostUpdateIntentResponse: INIntentResponse {
 
-    /// “Link”: a URL.
+    /// “Link”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var link: URL?
 
-    /// “Likes”: a whole number (`intValue`).
+    /// “Likes”, an `Int`.
     @NSManaged public var likes: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: PostUpdateIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: PostUpdateIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -176,13 +177,11 @@ public class PostUpdateIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Your update is online.”
     ///
-    /// - Spoken: “Your update is online.”
     /// - Printed: “Online: ${link}”
     ///
-    /// - Parameter link: “Link”: a URL.
-    /// - Returns: The response.
+    /// - Parameter link: “Link”
     @objc(successIntentResponseWithLink:)
     public static func success(link: URL) -> PostUpdateIntentResponse {
         let intentResponse = PostUpdateIntentResponse(code: .success, userActivity: nil)

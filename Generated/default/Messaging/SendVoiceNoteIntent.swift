@@ -7,97 +7,92 @@
 
 import Intents
 
-/// A request: “Send a Voice Note”.
+/// The intent “Send a Voice Note”.
 ///
-/// Description: “Sends a recording to people you know.”
+/// “Sends a recording to people you know.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntent)
 public class SendVoiceNoteIntent: INIntent {
 
-    /// “Recording”: a file.
+    /// “Recording”
     ///
-    /// - Kind of file: Custom.
-    /// - Type identifiers: public.audio.
+    /// - Content types: `public.audio`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var recording: INFile?
 
-    /// “Recipients”: a list; each element is a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Recipients”, each a contact.
     @NSManaged public var recipients: [INPerson]?
 
-    /// “Transcript”: a file.
-    ///
-    /// - Kind of file: PlainText.
+    /// “Transcript”, a plain text file.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var transcript: INFile?
 
 }
 
-/// What an object must be able to do in order to serve `SendVoiceNoteIntent`.
+/// The methods of an object that handles `SendVoiceNoteIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntentHandling)
 public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSendVoiceNote:completion:)
     func handle(intent: SendVoiceNoteIntent, completion: @escaping (SendVoiceNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleSendVoiceNote:completion:)
     func handle(intent: SendVoiceNoteIntent) async -> SendVoiceNoteIntentResponse
 
-    /// Checks the value of “Recipients” and completes it where it can.
+    /// Resolves “Recipients”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Who should hear it?”
+    /// - Prompt: “Who should hear it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRecipients(for:)")
     @objc(resolveRecipientsForSendVoiceNote:withCompletion:)
     func resolveRecipients(for intent: SendVoiceNoteIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Recipients”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveRecipients(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRecipientsForSendVoiceNote:withCompletion:)
     func resolveRecipients(for intent: SendVoiceNoteIntent) async -> [INPersonResolutionResult]
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSendVoiceNote:completion:)
     optional func confirm(intent: SendVoiceNoteIntent, completion: @escaping (SendVoiceNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmSendVoiceNote:completion:)
     optional func confirm(intent: SendVoiceNoteIntent) async -> SendVoiceNoteIntentResponse
@@ -107,44 +102,39 @@ public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
 /// The outcomes of `SendVoiceNoteIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SendVoiceNoteIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Sent a note of ${length}.”
+    /// The intent has been carried out: “Sent a note of ${length}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `SendVoiceNoteIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `SendVoiceNoteIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntentResponse)
 public class SendVoiceNoteIntentResponse: INIntentResponse {
 
-    /// “Length”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Length”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var length: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: SendVoiceNoteIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SendVoiceNoteIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -152,12 +142,9 @@ public class SendVoiceNoteIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Sent a note of ${length}.”
     ///
-    /// - Spoken: “Sent a note of ${length}.”
-    ///
-    /// - Parameter length: “Length”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    /// - Parameter length: “Length”, a `TimeInterval` in seconds.
     @objc(successIntentResponseWithLength:)
     public static func success(length: NSNumber) -> SendVoiceNoteIntentResponse {
         let intentResponse = SendVoiceNoteIntentResponse(code: .success, userActivity: nil)

@@ -7,12 +7,12 @@
 
 import Intents
 
-/// “Notebook”: an object that the user can choose or that a response carries.
+/// The object type “Notebook”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillNotebook)
 public class QuillNotebook: INObject {
 
-    /// “Notes”: a list; each element is an object of type `QuillStoredNote`.
+    /// “Notes”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var notes: [QuillStoredNote]?
 
@@ -20,24 +20,24 @@ public class QuillNotebook: INObject {
 
 }
 
-/// A handler's answer about a value of type `QuillNotebook`.
+/// The result of resolving a parameter of type `QuillNotebook`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(QuillNotebookResolutionResult)
 public class QuillNotebookResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedNotebook:)
     public class func success(with resolvedObject: QuillNotebook) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithNotebooksToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [QuillNotebook]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithNotebookToConfirm:)
     public class func confirmationRequired(with objectToConfirm: QuillNotebook?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

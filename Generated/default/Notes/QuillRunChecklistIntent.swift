@@ -7,123 +7,123 @@
 
 import Intents
 
-/// A request: “Run a Checklist”.
+/// The intent “Run a Checklist”.
 ///
-/// Description: “Goes through a checklist step by step.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Goes through a checklist step by step.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillRunChecklistIntent)
 public class QuillRunChecklistIntent: INIntent {
 
-    /// “Checklist”: an object of type `QuillStoredNote`.
+    /// “Checklist”
     @NSManaged public var note: QuillStoredNote?
 
-    /// “First Step”: a whole number (`intValue`).
+    /// “First Step”, an `Int`.
     ///
-    /// - Default: 1.
-    /// - At least 1.
-    /// - Shown only if `note` has a value.
+    /// - Default: `1`
+    /// - Minimum: `1`
+    /// - Shown only if `note` has a value
     @NSManaged public var startStep: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `QuillRunChecklistIntent`.
+/// The methods of an object that handles `QuillRunChecklistIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillRunChecklistIntentHandling)
 public protocol QuillRunChecklistIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRunChecklist:completion:)
     func handle(intent: QuillRunChecklistIntent, completion: @escaping (QuillRunChecklistIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleRunChecklist:completion:)
     func handle(intent: QuillRunChecklistIntent) async -> QuillRunChecklistIntentResponse
 
-    /// Checks the value of “Checklist” and completes it where it can.
+    /// Resolves “Checklist”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which checklist?”
+    /// - Prompt: “Which checklist?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveNote(for:)")
     @objc(resolveNoteForRunChecklist:withCompletion:)
     func resolveNote(for intent: QuillRunChecklistIntent, with completion: @escaping (QuillStoredNoteResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Checklist”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveNote(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveNoteForRunChecklist:withCompletion:)
     func resolveNote(for intent: QuillRunChecklistIntent) async -> QuillStoredNoteResolutionResult
 
-    /// Lists the values to choose from for “Checklist”.
+    /// Provides the options for “Checklist”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideNoteOptionsCollection(for:searchTerm:)")
     @objc(provideNoteOptionsCollectionForRunChecklist:searchTerm:withCompletion:)
     func provideNoteOptionsCollection(for intent: QuillRunChecklistIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<QuillStoredNote>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Checklist”.
+    ///
+    /// Implement either this or `provideNoteOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideNoteOptionsCollectionForRunChecklist:searchTerm:withCompletion:)
     func provideNoteOptionsCollection(for intent: QuillRunChecklistIntent, searchTerm: String?) async throws -> INObjectCollection<QuillStoredNote>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRunChecklist:completion:)
     optional func confirm(intent: QuillRunChecklistIntent, completion: @escaping (QuillRunChecklistIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmRunChecklist:completion:)
     optional func confirm(intent: QuillRunChecklistIntent) async -> QuillRunChecklistIntentResponse
 
-    /// Supplies the value of “Checklist” with which a new request starts.
+    /// Provides the initial value of “Checklist”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultNoteForRunChecklist:)
     optional func defaultNote(for intent: QuillRunChecklistIntent) -> QuillStoredNote?
 
-    /// Lists the values to choose from for “Checklist”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Checklist” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideNoteOptionsForRunChecklist:withCompletion:)
@@ -134,45 +134,43 @@ public protocol QuillRunChecklistIntentHandling: NSObjectProtocol {
 /// The outcomes of `QuillRunChecklistIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum QuillRunChecklistIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “The list is ${isComplete}.”
+    /// The intent has been carried out: “The list is ${isComplete}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `QuillRunChecklistIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `QuillRunChecklistIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillRunChecklistIntentResponse)
 public class QuillRunChecklistIntentResponse: INIntentResponse {
 
-    /// “Complete”: true or false (`boolValue`).
+    /// “Complete”, a `Bool`.
     ///
-    /// - True is: “complete”.
-    /// - False is: “unfinished”.
+    /// - `true`: “complete”
+    /// - `false`: “unfinished”
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var isComplete: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: QuillRunChecklistIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: QuillRunChecklistIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -180,12 +178,9 @@ public class QuillRunChecklistIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “The list is ${isComplete}.”
     ///
-    /// - Spoken: “The list is ${isComplete}.”
-    ///
-    /// - Parameter isComplete: “Complete”: true or false (`boolValue`).
-    /// - Returns: The response.
+    /// - Parameter isComplete: “Complete”, a `Bool`.
     @objc(successIntentResponseWithIsComplete:)
     public static func success(isComplete: NSNumber) -> QuillRunChecklistIntentResponse {
         let intentResponse = QuillRunChecklistIntentResponse(code: .success, userActivity: nil)

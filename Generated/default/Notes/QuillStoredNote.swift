@@ -7,20 +7,20 @@
 
 import Intents
 
-/// “Note”: an object that the user can choose or that a response carries.
+/// The object type “Note”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillStoredNote)
 public class QuillStoredNote: INObject {
 
-    /// “Text”: a text.
+    /// “Text”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var text: String?
 
-    /// “Format”: a value of `QuillNoteFormat`.
+    /// “Format”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var format: QuillNoteFormat
 
-    /// “Authors”: a list; each element is a person.
+    /// “Authors”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var authors: [INPerson]?
 
@@ -28,24 +28,24 @@ public class QuillStoredNote: INObject {
 
 }
 
-/// A handler's answer about a value of type `QuillStoredNote`.
+/// The result of resolving a parameter of type `QuillStoredNote`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(QuillStoredNoteResolutionResult)
 public class QuillStoredNoteResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedQuillNote:)
     public class func success(with resolvedObject: QuillStoredNote) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithQuillNotesToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [QuillStoredNote]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithQuillNoteToConfirm:)
     public class func confirmationRequired(with objectToConfirm: QuillStoredNote?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,31 +7,31 @@
 
 import Intents
 
-/// “Drink”: an object that the user can choose or that a response carries.
+/// The object type “Drink”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CoffeeDrink)
 public class CoffeeDrink: INObject {
 
-    /// “Roast”: a value of `RoastLevel`.
+    /// “Roast”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var roast: RoastLevel
 
-    /// “Price”: an amount of money.
+    /// “Price”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var price: INCurrencyAmount?
 
-    /// “Caffeine”: a mass.
+    /// “Caffeine”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var caffeine: Measurement<UnitMass>?
 
-    /// “Served”: true or false (`boolValue`).
+    /// “Served”, a `Bool`.
     ///
-    /// - True is: “iced”.
-    /// - False is: “hot”.
+    /// - `true`: “iced”
+    /// - `false`: “hot”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isIced: NSNumber?
 
-    /// “Photo”: a file.
+    /// “Photo”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var photo: INFile?
 
@@ -39,24 +39,24 @@ public class CoffeeDrink: INObject {
 
 }
 
-/// A handler's answer about a value of type `CoffeeDrink`.
+/// The result of resolving a parameter of type `CoffeeDrink`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CoffeeDrinkResolutionResult)
 public class CoffeeDrinkResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCoffeeDrink:)
     public class func success(with resolvedObject: CoffeeDrink) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithCoffeeDrinksToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [CoffeeDrink]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCoffeeDrinkToConfirm:)
     public class func confirmationRequired(with objectToConfirm: CoffeeDrink?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

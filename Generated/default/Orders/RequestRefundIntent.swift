@@ -7,141 +7,146 @@
 
 import Intents
 
-/// A request: “Request a Refund”.
+/// The intent “Request a Refund”.
 ///
-/// Description: “Asks for your money back when an order went wrong.”
+/// “Asks for your money back when an order went wrong.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntent)
 public class RequestRefundIntent: INIntent {
 
-    /// “Order”: an object of type `CoffeeOrder`.
+    /// “Order”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var order: CoffeeOrder?
 
-    /// “Reason”: a value of `RefundReason`.
+    /// “Reason”
     @NSManaged public var reason: RefundReason
 
 }
 
-/// What an object must be able to do in order to serve `RequestRefundIntent`.
+/// The methods of an object that handles `RequestRefundIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntentHandling)
 public protocol RequestRefundIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRequestRefund:completion:)
     func handle(intent: RequestRefundIntent, completion: @escaping (RequestRefundIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleRequestRefund:completion:)
     func handle(intent: RequestRefundIntent) async -> RequestRefundIntentResponse
 
-    /// Checks the value of “Order” and completes it where it can.
+    /// Resolves “Order”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which order was it?”
-    /// - To introduce a choice: “You placed ${count} orders.”
+    /// - Prompt: “Which order was it?”
+    /// - Introduction to a choice: “You placed ${count} orders.”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveOrder(for:)")
     @objc(resolveOrderForRequestRefund:withCompletion:)
     func resolveOrder(for intent: RequestRefundIntent, with completion: @escaping (CoffeeOrderResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Order”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveOrder(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveOrderForRequestRefund:withCompletion:)
     func resolveOrder(for intent: RequestRefundIntent) async -> CoffeeOrderResolutionResult
 
-    /// Checks the value of “Reason” and completes it where it can.
+    /// Resolves “Reason”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What went wrong?”
+    /// - Prompt: “What went wrong?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveReason(for:)")
     @objc(resolveReasonForRequestRefund:withCompletion:)
     func resolveReason(for intent: RequestRefundIntent, with completion: @escaping (RefundReasonResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Reason”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveReason(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveReasonForRequestRefund:withCompletion:)
     func resolveReason(for intent: RequestRefundIntent) async -> RefundReasonResolutionResult
 
-    /// Lists the values to choose from for “Order”.
+    /// Provides the options for “Order”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideOrderOptionsCollection(for:)")
     @objc(provideOrderOptionsCollectionForRequestRefund:withCompletion:)
     func provideOrderOptionsCollection(for intent: RequestRefundIntent, with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Order”.
+    ///
+    /// Implement either this or `provideOrderOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideOrderOptionsCollectionForRequestRefund:withCompletion:)
     func provideOrderOptionsCollection(for intent: RequestRefundIntent) async throws -> INObjectCollection<CoffeeOrder>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRequestRefund:completion:)
     optional func confirm(intent: RequestRefundIntent, completion: @escaping (RequestRefundIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmRequestRefund:completion:)
     optional func confirm(intent: RequestRefundIntent) async -> RequestRefundIntentResponse
 
-    /// Supplies the value of “Order” with which a new request starts.
+    /// Provides the initial value of “Order”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultOrderForRequestRefund:)
     optional func defaultOrder(for intent: RequestRefundIntent) -> CoffeeOrder?
 
-    /// Lists the values to choose from for “Order”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Order” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideOrderOptionsForRequestRefund:withCompletion:)
@@ -152,48 +157,45 @@ public protocol RequestRefundIntentHandling: NSObjectProtocol {
 /// The outcomes of `RequestRefundIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RequestRefundIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “We will pay back ${amount}.”
+    /// The intent has been carried out: “We will pay back ${amount}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “We are looking into it: ${reason}.”
+    /// A success: “We are looking into it: ${reason}.”
     case inReview = 100
 }
 
-/// What a handler answers to `RequestRefundIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `RequestRefundIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntentResponse)
 public class RequestRefundIntentResponse: INIntentResponse {
 
-    /// “Amount”: an amount of money.
+    /// “Amount”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var amount: INCurrencyAmount?
 
-    /// “Reason”: a value of `RefundReason`.
+    /// “Reason”
     @NSManaged public var reason: RefundReason
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: RequestRefundIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RequestRefundIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -201,12 +203,9 @@ public class RequestRefundIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “We will pay back ${amount}.”
     ///
-    /// - Spoken: “We will pay back ${amount}.”
-    ///
-    /// - Parameter amount: “Amount”: an amount of money.
-    /// - Returns: The response.
+    /// - Parameter amount: “Amount”
     @objc(successIntentResponseWithAmount:)
     public static func success(amount: INCurrencyAmount) -> RequestRefundIntentResponse {
         let intentResponse = RequestRefundIntentResponse(code: .success, userActivity: nil)
@@ -214,12 +213,9 @@ public class RequestRefundIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `inReview` and the values that its sentence names.
+    /// Creates the response `inReview`: “We are looking into it: ${reason}.”
     ///
-    /// - Spoken: “We are looking into it: ${reason}.”
-    ///
-    /// - Parameter reason: “Reason”: a value of `RefundReason`.
-    /// - Returns: The response.
+    /// - Parameter reason: “Reason”
     @objc(inReviewIntentResponseWithReason:)
     public static func inReview(reason: RefundReason) -> RequestRefundIntentResponse {
         let intentResponse = RequestRefundIntentResponse(code: .inReview, userActivity: nil)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Status”: one of a fixed set of values.
+/// The choices for “Status”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ParcelStatus: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `delivered` = 3
 }
 
-/// A handler's answer about a value of `ParcelStatus`.
+/// The result of resolving a parameter of type `ParcelStatus`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ParcelStatusResolutionResult)
 public class ParcelStatusResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedParcelStatus:)
     public class func success(with resolvedValue: ParcelStatus) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithParcelStatusToConfirm:)
     public class func confirmationRequired(with valueToConfirm: ParcelStatus) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

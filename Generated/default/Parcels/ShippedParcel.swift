@@ -7,16 +7,16 @@
 
 import Intents
 
-/// “Parcel”: an object that the user can choose or that a response carries.
+/// The object type “Parcel”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShippedParcel)
 public class ShippedParcel: INObject {
 
-    /// “Status”: a value of `ParcelStatus`.
+    /// “Status”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var status: ParcelStatus
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
@@ -24,24 +24,24 @@ public class ShippedParcel: INObject {
 
 }
 
-/// A handler's answer about a value of type `ShippedParcel`.
+/// The result of resolving a parameter of type `ShippedParcel`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ShippedParcelResolutionResult)
 public class ShippedParcelResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedShippedParcel:)
     public class func success(with resolvedObject: ShippedParcel) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithShippedParcelsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [ShippedParcel]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithShippedParcelToConfirm:)
     public class func confirmationRequired(with objectToConfirm: ShippedParcel?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,118 +7,120 @@
 
 import Intents
 
-/// A request: “Track a Parcel”.
+/// The intent “Track a Parcel”.
 ///
-/// Description: “Says where a parcel is.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Says where a parcel is.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TrackParcelIntent)
 public class TrackParcelIntent: INIntent {
 
-    /// “Parcel”: an object of type `ShippedParcel`.
+    /// “Parcel”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var parcel: ShippedParcel?
 
-    /// “Neighbours”: a list; each element is a text.
+    /// “Neighbours”
     @NSManaged public var neighbours: [String]?
 
 }
 
-/// What an object must be able to do in order to serve `TrackParcelIntent`.
+/// The methods of an object that handles `TrackParcelIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TrackParcelIntentHandling)
 public protocol TrackParcelIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleTrackParcel:completion:)
     func handle(intent: TrackParcelIntent, completion: @escaping (TrackParcelIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleTrackParcel:completion:)
     func handle(intent: TrackParcelIntent) async -> TrackParcelIntentResponse
 
-    /// Checks the value of “Parcel” and completes it where it can.
+    /// Resolves “Parcel”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which parcel?”
+    /// - Prompt: “Which parcel?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveParcel(for:)")
     @objc(resolveParcelForTrackParcel:withCompletion:)
     func resolveParcel(for intent: TrackParcelIntent, with completion: @escaping (ShippedParcelResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Parcel”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveParcel(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveParcelForTrackParcel:withCompletion:)
     func resolveParcel(for intent: TrackParcelIntent) async -> ShippedParcelResolutionResult
 
-    /// Lists the values to choose from for “Parcel”.
+    /// Provides the options for “Parcel”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideParcelOptionsCollection(for:)")
     @objc(provideParcelOptionsCollectionForTrackParcel:withCompletion:)
     func provideParcelOptionsCollection(for intent: TrackParcelIntent, with completion: @escaping (INObjectCollection<ShippedParcel>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Parcel”.
+    ///
+    /// Implement either this or `provideParcelOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideParcelOptionsCollectionForTrackParcel:withCompletion:)
     func provideParcelOptionsCollection(for intent: TrackParcelIntent) async throws -> INObjectCollection<ShippedParcel>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmTrackParcel:completion:)
     optional func confirm(intent: TrackParcelIntent, completion: @escaping (TrackParcelIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmTrackParcel:completion:)
     optional func confirm(intent: TrackParcelIntent) async -> TrackParcelIntentResponse
 
-    /// Supplies the value of “Parcel” with which a new request starts.
+    /// Provides the initial value of “Parcel”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultParcelForTrackParcel:)
     optional func defaultParcel(for intent: TrackParcelIntent) -> ShippedParcel?
 
-    /// Lists the values to choose from for “Parcel”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Parcel” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideParcelOptionsForTrackParcel:withCompletion:)
@@ -129,44 +131,43 @@ public protocol TrackParcelIntentHandling: NSObjectProtocol {
 /// The outcomes of `TrackParcelIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum TrackParcelIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${parcel} is ${status}.”
+    /// The intent has been carried out: “${parcel} is ${status}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `TrackParcelIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `TrackParcelIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TrackParcelIntentResponse)
 public class TrackParcelIntentResponse: INIntentResponse {
 
-    /// “Status”: a value of `ParcelStatus`.
+    /// “Status”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var status: ParcelStatus
 
-    /// “Parcel”: an object of type `ShippedParcel`.
+    /// “Parcel”
     @NSManaged public var parcel: ShippedParcel?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: TrackParcelIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: TrackParcelIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -174,14 +175,11 @@ public class TrackParcelIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “${parcel} is ${status}.”
+    /// Creates the response `success`: “${parcel} is ${status}.”
     ///
     /// - Parameters:
-    ///   - parcel: “Parcel”: an object of type `ShippedParcel`.
-    ///   - status: “Status”: a value of `ParcelStatus`.
-    /// - Returns: The response.
+    ///   - parcel: “Parcel”
+    ///   - status: “Status”
     @objc(successIntentResponseWithParcel:status:)
     public static func success(parcel: ShippedParcel, status: ParcelStatus) -> TrackParcelIntentResponse {
         let intentResponse = TrackParcelIntentResponse(code: .success, userActivity: nil)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Quality”: one of a fixed set of values.
+/// The choices for “Quality”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum DownloadQuality: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `best` = 3
 }
 
-/// A handler's answer about a value of `DownloadQuality`.
+/// The result of resolving a parameter of type `DownloadQuality`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(DownloadQualityResolutionResult)
 public class DownloadQualityResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedDownloadQuality:)
     public class func success(with resolvedValue: DownloadQuality) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithDownloadQualityToConfirm:)
     public class func confirmationRequired(with valueToConfirm: DownloadQuality) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

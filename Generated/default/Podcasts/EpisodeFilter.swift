@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Episodes”: one of a fixed set of values.
+/// The choices for “Episodes”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum EpisodeFilter: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `is` = 3
 }
 
-/// A handler's answer about a value of `EpisodeFilter`.
+/// The result of resolving a parameter of type `EpisodeFilter`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(EpisodeFilterResolutionResult)
 public class EpisodeFilterResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedEpisodeFilter:)
     public class func success(with resolvedValue: EpisodeFilter) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithEpisodeFilterToConfirm:)
     public class func confirmationRequired(with valueToConfirm: EpisodeFilter) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

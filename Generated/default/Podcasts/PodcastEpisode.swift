@@ -7,24 +7,24 @@
 
 import Intents
 
-/// “Episode”: an object that the user can choose or that a response carries.
+/// The object type “Episode”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PodcastEpisode)
 public class PodcastEpisode: INObject {
 
-    /// “Podcast”: an object of type `PodcastShow`.
+    /// “Podcast”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var show: PodcastShow?
 
-    /// “Length”: a length of time in seconds (`doubleValue`).
+    /// “Length”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var length: NSNumber?
 
-    /// “Progress”: a number (`doubleValue`).
+    /// “Progress”, a `Double`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var progress: NSNumber?
 
-    /// “Cover”: a file.
+    /// “Cover”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var cover: INFile?
 
@@ -32,24 +32,24 @@ public class PodcastEpisode: INObject {
 
 }
 
-/// A handler's answer about a value of type `PodcastEpisode`.
+/// The result of resolving a parameter of type `PodcastEpisode`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PodcastEpisodeResolutionResult)
 public class PodcastEpisodeResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedPodcastEpisode:)
     public class func success(with resolvedObject: PodcastEpisode) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithPodcastEpisodesToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [PodcastEpisode]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithPodcastEpisodeToConfirm:)
     public class func confirmationRequired(with objectToConfirm: PodcastEpisode?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

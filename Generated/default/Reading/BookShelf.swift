@@ -7,12 +7,12 @@
 
 import Intents
 
-/// “Shelf”: one of a fixed set of values.
+/// The choices for “Shelf”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum BookShelf: Int {
     /// “Unknown”
     case `unknown` = 0
-    /// “Wish List”, also called “to read”.
+    /// “Wish List”, also called “to read”
     case `wishlist` = 1
     /// “Reading”
     case `reading` = 2
@@ -20,18 +20,18 @@ import Intents
     case `finished` = 3
 }
 
-/// A handler's answer about a value of `BookShelf`.
+/// The result of resolving a parameter of type `BookShelf`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(BookShelfResolutionResult)
 public class BookShelfResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedBookShelf:)
     public class func success(with resolvedValue: BookShelf) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithBookShelfToConfirm:)
     public class func confirmationRequired(with valueToConfirm: BookShelf) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

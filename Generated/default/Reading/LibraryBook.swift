@@ -7,22 +7,20 @@
 
 import Intents
 
-/// “Book”: an object that the user can choose or that a response carries.
+/// The object type “Book”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LibraryBook)
 public class LibraryBook: INObject {
 
-    /// “Author”: a text.
+    /// “Author”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var author: String?
 
-    /// “Pages”: a whole number (`intValue`).
+    /// “Pages”, an `Int`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var pages: NSNumber?
 
-    /// “Due Back”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “Due Back”, a date.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var dueBack: DateComponents?
 
@@ -30,24 +28,24 @@ public class LibraryBook: INObject {
 
 }
 
-/// A handler's answer about a value of type `LibraryBook`.
+/// The result of resolving a parameter of type `LibraryBook`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(LibraryBookResolutionResult)
 public class LibraryBookResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedLibraryBook:)
     public class func success(with resolvedObject: LibraryBook) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithLibraryBooksToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [LibraryBook]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithLibraryBookToConfirm:)
     public class func confirmationRequired(with objectToConfirm: LibraryBook?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

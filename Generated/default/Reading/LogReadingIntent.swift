@@ -7,96 +7,97 @@
 
 import Intents
 
-/// A request: “Log Reading Time”.
+/// The intent “Log Reading Time”.
 ///
-/// Description: “Notes how many pages you read.”
+/// “Notes how many pages you read.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogReadingIntent)
 public class LogReadingIntent: INIntent {
 
-    /// “Pages”: a whole number (`intValue`).
+    /// “Pages”, an `Int`.
     ///
-    /// - Default: 20.
-    /// - At least 1.
+    /// - Default: `20`
+    /// - Minimum: `1`
     @NSManaged public var pages: NSNumber?
 
-    /// “Finished”: true or false (`boolValue`).
+    /// “Finished”, a `Bool`.
     ///
-    /// - True is: “finished”.
-    /// - False is: “still reading”.
+    /// - `true`: “finished”
+    /// - `false`: “still reading”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var finished: NSNumber?
 
-    /// “Move To”: a value of `BookShelf`.
+    /// “Move To”
     ///
-    /// - Default: finished.
-    /// - Shown only if `finished` is true.
+    /// - Default: `.finished`
+    /// - Shown only if `finished` is `true`
     @NSManaged public var shelf: BookShelf
 
 }
 
-/// What an object must be able to do in order to serve `LogReadingIntent`.
+/// The methods of an object that handles `LogReadingIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogReadingIntentHandling)
 public protocol LogReadingIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleLogReading:completion:)
     func handle(intent: LogReadingIntent, completion: @escaping (LogReadingIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleLogReading:completion:)
     func handle(intent: LogReadingIntent) async -> LogReadingIntentResponse
 
-    /// Checks the value of “Pages” and completes it where it can.
+    /// Resolves “Pages”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many pages?”
+    /// - Prompt: “How many pages?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolvePages(for:)")
     @objc(resolvePagesForLogReading:withCompletion:)
     func resolvePages(for intent: LogReadingIntent, with completion: @escaping (LogReadingPagesResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Pages”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolvePages(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolvePagesForLogReading:withCompletion:)
     func resolvePages(for intent: LogReadingIntent) async -> LogReadingPagesResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmLogReading:completion:)
     optional func confirm(intent: LogReadingIntent, completion: @escaping (LogReadingIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmLogReading:completion:)
     optional func confirm(intent: LogReadingIntent) async -> LogReadingIntentResponse
@@ -106,40 +107,40 @@ public protocol LogReadingIntentHandling: NSObjectProtocol {
 /// The outcomes of `LogReadingIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum LogReadingIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${total} pages this month.”
+    /// The intent has been carried out: “${total} pages this month.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `LogReadingIntent`: an outcome and the values that are spoken with it.
+/// The response to `LogReadingIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogReadingIntentResponse)
 public class LogReadingIntentResponse: INIntentResponse {
 
-    /// “Total”: a whole number (`intValue`).
+    /// “Total”, an `Int`.
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var total: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: LogReadingIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: LogReadingIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -147,12 +148,9 @@ public class LogReadingIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “${total} pages this month.”
     ///
-    /// - Spoken: “${total} pages this month.”
-    ///
-    /// - Parameter total: “Total”: a whole number (`intValue`).
-    /// - Returns: The response.
+    /// - Parameter total: “Total”, an `Int`.
     @objc(successIntentResponseWithTotal:)
     public static func success(total: NSNumber) -> LogReadingIntentResponse {
         let intentResponse = LogReadingIntentResponse(code: .success, userActivity: nil)
@@ -162,22 +160,22 @@ public class LogReadingIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `LogReadingIntent` refuses a value of `pages`.
+/// The reasons for which a value of `LogReadingIntent.pages` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum LogReadingPagesUnsupportedReason: Int {
-    /// Siri says “Pages cannot be negative.”.
+    /// Siri says: “Pages cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “That is more than ${maximumValue} pages.”.
+    /// Siri says: “That is more than ${maximumValue} pages.”
     case greaterThanMaximumValue
-    /// Siri says “Read at least ${minimumValue} page.”.
+    /// Siri says: “Read at least ${minimumValue} page.”
     case lessThanMinimumValue
 }
 
-/// A handler's answer about `pages`, which may be refused for a reason of its own.
+/// The result of resolving `LogReadingIntent.pages`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(LogReadingPagesResolutionResult)
 public class LogReadingPagesResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: LogReadingPagesUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

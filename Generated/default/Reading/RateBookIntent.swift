@@ -7,147 +7,150 @@
 
 import Intents
 
-/// A request: “Rate a Book”.
+/// The intent “Rate a Book”.
 ///
-/// Description: “Gives a book up to five stars.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Gives a book up to five stars.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RateBookIntent)
 public class RateBookIntent: INIntent {
 
-    /// “Book”: an object of type `LibraryBook`.
+    /// “Book”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var book: LibraryBook?
 
-    /// “Stars”: a number (`doubleValue`).
+    /// “Stars”, a `Double`.
     ///
-    /// - Default: 3.5.
-    /// - From 0 to 5.
+    /// - Default: `3.5`
+    /// - Range: `0...5`
     @NSManaged public var stars: NSNumber?
 
-    /// “Review”: a text.
+    /// “Review”
     ///
-    /// - May have several lines.
+    /// - May have several lines
     @NSManaged public var review: String?
 
 }
 
-/// What an object must be able to do in order to serve `RateBookIntent`.
+/// The methods of an object that handles `RateBookIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RateBookIntentHandling)
 public protocol RateBookIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRateBook:completion:)
     func handle(intent: RateBookIntent, completion: @escaping (RateBookIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleRateBook:completion:)
     func handle(intent: RateBookIntent) async -> RateBookIntentResponse
 
-    /// Checks the value of “Book” and completes it where it can.
+    /// Resolves “Book”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which book?”
-    /// - To introduce a choice: “There are ${count} books like ‘${book}’.”
+    /// - Prompt: “Which book?”
+    /// - Introduction to a choice: “There are ${count} books like ‘${book}’.”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveBook(for:)")
     @objc(resolveBookForRateBook:withCompletion:)
     func resolveBook(for intent: RateBookIntent, with completion: @escaping (LibraryBookResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Book”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveBook(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveBookForRateBook:withCompletion:)
     func resolveBook(for intent: RateBookIntent) async -> LibraryBookResolutionResult
 
-    /// Checks the value of “Stars” and completes it where it can.
+    /// Resolves “Stars”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many stars?”
+    /// - Prompt: “How many stars?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveStars(for:)")
     @objc(resolveStarsForRateBook:withCompletion:)
     func resolveStars(for intent: RateBookIntent, with completion: @escaping (INDoubleResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Stars”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveStars(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveStarsForRateBook:withCompletion:)
     func resolveStars(for intent: RateBookIntent) async -> INDoubleResolutionResult
 
-    /// Lists the values to choose from for “Book”.
+    /// Provides the options for “Book”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideBookOptionsCollection(for:)")
     @objc(provideBookOptionsCollectionForRateBook:withCompletion:)
     func provideBookOptionsCollection(for intent: RateBookIntent, with completion: @escaping (INObjectCollection<LibraryBook>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Book”.
+    ///
+    /// Implement either this or `provideBookOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideBookOptionsCollectionForRateBook:withCompletion:)
     func provideBookOptionsCollection(for intent: RateBookIntent) async throws -> INObjectCollection<LibraryBook>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRateBook:completion:)
     optional func confirm(intent: RateBookIntent, completion: @escaping (RateBookIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmRateBook:completion:)
     optional func confirm(intent: RateBookIntent) async -> RateBookIntentResponse
 
-    /// Supplies the value of “Book” with which a new request starts.
+    /// Provides the initial value of “Book”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultBookForRateBook:)
     optional func defaultBook(for intent: RateBookIntent) -> LibraryBook?
 
-    /// Lists the values to choose from for “Book”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Book” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideBookOptionsForRateBook:withCompletion:)
@@ -158,48 +161,47 @@ public protocol RateBookIntentHandling: NSObjectProtocol {
 /// The outcomes of `RateBookIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RateBookIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${book} has ${average} stars on average.”
+    /// The intent has been carried out: “${book} has ${average} stars on average.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
+    /// A failure: “You have not read ${book} yet.”
     ///
-    /// - Spoken: “You have not read ${book} yet.”
     /// - Printed: “Not read yet”
     case failureNotRead = 100
 }
 
-/// What a handler answers to `RateBookIntent`: an outcome and the values that are spoken with it.
+/// The response to `RateBookIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RateBookIntentResponse)
 public class RateBookIntentResponse: INIntentResponse {
 
-    /// “Average”: a number (`doubleValue`).
+    /// “Average”, a `Double`.
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var average: NSNumber?
 
-    /// “Book”: an object of type `LibraryBook`.
+    /// “Book”
     @NSManaged public var book: LibraryBook?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: RateBookIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RateBookIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -207,14 +209,11 @@ public class RateBookIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “${book} has ${average} stars on average.”
+    /// Creates the response `success`: “${book} has ${average} stars on average.”
     ///
     /// - Parameters:
-    ///   - book: “Book”: an object of type `LibraryBook`.
-    ///   - average: “Average”: a number (`doubleValue`).
-    /// - Returns: The response.
+    ///   - book: “Book”
+    ///   - average: “Average”, a `Double`.
     @objc(successIntentResponseWithBook:average:)
     public static func success(book: LibraryBook, average: NSNumber) -> RateBookIntentResponse {
         let intentResponse = RateBookIntentResponse(code: .success, userActivity: nil)
@@ -223,13 +222,11 @@ public class RateBookIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNotRead` and the values that its sentence names.
+    /// Creates the response `failureNotRead`: “You have not read ${book} yet.”
     ///
-    /// - Spoken: “You have not read ${book} yet.”
     /// - Printed: “Not read yet”
     ///
-    /// - Parameter book: “Book”: an object of type `LibraryBook`.
-    /// - Returns: The response.
+    /// - Parameter book: “Book”
     @objc(failureNotReadIntentResponseWithBook:)
     public static func failureNotRead(book: LibraryBook) -> RateBookIntentResponse {
         let intentResponse = RateBookIntentResponse(code: .failureNotRead, userActivity: nil)

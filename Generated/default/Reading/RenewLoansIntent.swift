@@ -7,67 +7,65 @@
 
 import Intents
 
-/// A request: “Renew Loans”.
+/// The intent “Renew Loans”.
 ///
-/// Description: “Asks the library for more time with your books.”
+/// “Asks the library for more time with your books.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RenewLoansIntent)
 public class RenewLoansIntent: INIntent {
 
-    /// “Books”: a list; each element is an object of type `LibraryBook`.
+    /// “Books”
     @NSManaged public var books: [LibraryBook]?
 
-    /// “Library Card”: a text.
+    /// “Library Card”
     ///
-    /// - Default: “A-1200”.
+    /// - Default: “A-1200”
     @NSManaged public var card: String?
 
 }
 
-/// What an object must be able to do in order to serve `RenewLoansIntent`.
+/// The methods of an object that handles `RenewLoansIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RenewLoansIntentHandling)
 public protocol RenewLoansIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRenewLoans:completion:)
     func handle(intent: RenewLoansIntent, completion: @escaping (RenewLoansIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleRenewLoans:completion:)
     func handle(intent: RenewLoansIntent) async -> RenewLoansIntentResponse
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRenewLoans:completion:)
     optional func confirm(intent: RenewLoansIntent, completion: @escaping (RenewLoansIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmRenewLoans:completion:)
     optional func confirm(intent: RenewLoansIntent) async -> RenewLoansIntentResponse
@@ -77,47 +75,41 @@ public protocol RenewLoansIntentHandling: NSObjectProtocol {
 /// The outcomes of `RenewLoansIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RenewLoansIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “You may keep them until ${until}.”
+    /// The intent has been carried out: “You may keep them until ${until}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Somebody else is waiting for one of them.”
+    /// A failure: “Somebody else is waiting for one of them.”
     case failureReserved = 100
 }
 
-/// What a handler answers to `RenewLoansIntent`: an outcome and the values that are spoken with it.
+/// The response to `RenewLoansIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RenewLoansIntentResponse)
 public class RenewLoansIntentResponse: INIntentResponse {
 
-    /// “Until”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “Until”, a date.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var until: DateComponents?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: RenewLoansIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RenewLoansIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -125,12 +117,9 @@ public class RenewLoansIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “You may keep them until ${until}.”
     ///
-    /// - Spoken: “You may keep them until ${until}.”
-    ///
-    /// - Parameter until: “Until”: a date or time.
-    /// - Returns: The response.
+    /// - Parameter until: “Until”, a date.
     @objc(successIntentResponseWithUntil:)
     public static func success(until: DateComponents) -> RenewLoansIntentResponse {
         let intentResponse = RenewLoansIntentResponse(code: .success, userActivity: nil)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Count Down To”: one of a fixed set of values.
+/// The choices for “Count Down To”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum CountdownKind: Int {
     /// “Unknown”
@@ -18,18 +18,18 @@ import Intents
     case `date` = 2
 }
 
-/// A handler's answer about a value of `CountdownKind`.
+/// The result of resolving a parameter of type `CountdownKind`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CountdownKindResolutionResult)
 public class CountdownKindResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCountdownKind:)
     public class func success(with resolvedValue: CountdownKind) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCountdownKindToConfirm:)
     public class func confirmationRequired(with valueToConfirm: CountdownKind) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

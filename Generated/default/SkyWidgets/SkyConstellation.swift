@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Constellation”: an object that the user can choose or that a response carries.
+/// The object type “Constellation”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SkyConstellation)
 public class SkyConstellation: INObject {
@@ -16,24 +16,24 @@ public class SkyConstellation: INObject {
 
 }
 
-/// A handler's answer about a value of type `SkyConstellation`.
+/// The result of resolving a parameter of type `SkyConstellation`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SkyConstellationResolutionResult)
 public class SkyConstellationResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyConstellation:)
     public class func success(with resolvedObject: SkyConstellation) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithSkyConstellationsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [SkyConstellation]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyConstellationToConfirm:)
     public class func confirmationRequired(with objectToConfirm: SkyConstellation?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,113 +7,113 @@
 
 import Intents
 
-/// A request: “Navigate to a Stop”.
+/// The intent “Navigate to a Stop”.
 ///
-/// Description: “Shows the way to a place of your trip.”
+/// “Shows the way to a place of your trip.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(NavigateToStopIntent)
 public class NavigateToStopIntent: INIntent {
 
-    /// “Destination”: a place.
-    ///
-    /// - Shown as: Name.
+    /// “Destination”
     @NSManaged public var destination: CLPlacemark?
 
-    /// “Means of Transport”: a value of `TransportMode`.
+    /// “Means of Transport”
     ///
-    /// - Default: walk.
+    /// - Default: `.walk`
     @NSManaged public var mode: TransportMode
 
-    /// “Via”: a list; each element is a place.
+    /// “Via”
     ///
-    /// - Shown as: City.
-    /// - Shown only if `mode` is “train”.
+    /// - Shown as: city
+    /// - Shown only if `mode` is `.train`
     @NSManaged public var via: [CLPlacemark]?
 
 }
 
-/// What an object must be able to do in order to serve `NavigateToStopIntent`.
+/// The methods of an object that handles `NavigateToStopIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(NavigateToStopIntentHandling)
 public protocol NavigateToStopIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleNavigateToStop:completion:)
     func handle(intent: NavigateToStopIntent, completion: @escaping (NavigateToStopIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleNavigateToStop:completion:)
     func handle(intent: NavigateToStopIntent) async -> NavigateToStopIntentResponse
 
-    /// Checks the value of “Destination” and completes it where it can.
+    /// Resolves “Destination”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Where to?”
+    /// - Prompt: “Where to?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDestination(for:)")
     @objc(resolveDestinationForNavigateToStop:withCompletion:)
     func resolveDestination(for intent: NavigateToStopIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Destination”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDestination(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDestinationForNavigateToStop:withCompletion:)
     func resolveDestination(for intent: NavigateToStopIntent) async -> INPlacemarkResolutionResult
 
-    /// Checks the value of “Means of Transport” and completes it where it can.
+    /// Resolves “Means of Transport”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How would you like to get there?”
+    /// - Prompt: “How would you like to get there?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMode(for:)")
     @objc(resolveModeForNavigateToStop:withCompletion:)
     func resolveMode(for intent: NavigateToStopIntent, with completion: @escaping (TransportModeResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Means of Transport”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveMode(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveModeForNavigateToStop:withCompletion:)
     func resolveMode(for intent: NavigateToStopIntent) async -> TransportModeResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmNavigateToStop:completion:)
     optional func confirm(intent: NavigateToStopIntent, completion: @escaping (NavigateToStopIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmNavigateToStop:completion:)
     optional func confirm(intent: NavigateToStopIntent) async -> NavigateToStopIntentResponse
@@ -123,57 +123,53 @@ public protocol NavigateToStopIntentHandling: NSObjectProtocol {
 /// The outcomes of `NavigateToStopIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum NavigateToStopIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “It is ${distance} from ${origin}. You will be there at ${eta}.”
+    /// The intent has been carried out: “It is ${distance} from ${origin}. You will be there at
+    /// ${eta}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “You cannot get there ${mode}.”
+    /// A failure: “You cannot get there ${mode}.”
     case failureNoRoute = 100
 }
 
-/// What a handler answers to `NavigateToStopIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `NavigateToStopIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(NavigateToStopIntentResponse)
 public class NavigateToStopIntentResponse: INIntentResponse {
 
-    /// “Arrival”: a date or time.
+    /// “Arrival”, a time.
     ///
-    /// - Asks for: Time.
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var eta: DateComponents?
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// “From”: a place.
+    /// “From”
     @NSManaged public var origin: CLPlacemark?
 
-    /// “Means of Transport”: a value of `TransportMode`.
+    /// “Means of Transport”
     @NSManaged public var mode: TransportMode
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: NavigateToStopIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: NavigateToStopIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -181,15 +177,13 @@ public class NavigateToStopIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “It is ${distance} from ${origin}. You will be there at ${eta}.”
+    /// Creates the response `success`: “It is ${distance} from ${origin}. You will be there at
+    /// ${eta}.”
     ///
     /// - Parameters:
-    ///   - distance: “Distance”: a length or distance.
-    ///   - origin: “From”: a place.
-    ///   - eta: “Arrival”: a date or time.
-    /// - Returns: The response.
+    ///   - distance: “Distance”
+    ///   - origin: “From”
+    ///   - eta: “Arrival”, a time.
     @objc(successIntentResponseWithDistance:origin:eta:)
     public static func success(distance: Measurement<UnitLength>, origin: CLPlacemark, eta: DateComponents) -> NavigateToStopIntentResponse {
         let intentResponse = NavigateToStopIntentResponse(code: .success, userActivity: nil)
@@ -199,12 +193,9 @@ public class NavigateToStopIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNoRoute` and the values that its sentence names.
+    /// Creates the response `failureNoRoute`: “You cannot get there ${mode}.”
     ///
-    /// - Spoken: “You cannot get there ${mode}.”
-    ///
-    /// - Parameter mode: “Means of Transport”: a value of `TransportMode`.
-    /// - Returns: The response.
+    /// - Parameter mode: “Means of Transport”
     @objc(failureNoRouteIntentResponseWithMode:)
     public static func failureNoRoute(mode: TransportMode) -> NavigateToStopIntentResponse {
         let intentResponse = NavigateToStopIntentResponse(code: .failureNoRoute, userActivity: nil)

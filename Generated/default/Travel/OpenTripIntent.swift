@@ -7,124 +7,125 @@
 
 import Intents
 
-/// A request: “Open a Trip”.
+/// The intent “Open a Trip”.
 ///
-/// Description: “Opens the plan of a trip in the app.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Opens the plan of a trip in the app.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OpenTripIntent)
 public class OpenTripIntent: INIntent {
 
-    /// “Trip”: an object of type `TravelTrip`.
+    /// “Trip”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var trip: TravelTrip?
 
-    /// “Shared With”: a person.
+    /// “Shared With”, a contact.
     ///
-    /// - Kind of person: Contact.
-    /// - Shown only if `trip` has an identifier that contains “shared-”.
+    /// - Shown only if `trip` has an identifier that contains “shared-”
     @NSManaged public var sharedWith: INPerson?
 
 }
 
-/// What an object must be able to do in order to serve `OpenTripIntent`.
+/// The methods of an object that handles `OpenTripIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OpenTripIntentHandling)
 public protocol OpenTripIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOpenTrip:completion:)
     func handle(intent: OpenTripIntent, completion: @escaping (OpenTripIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleOpenTrip:completion:)
     func handle(intent: OpenTripIntent) async -> OpenTripIntentResponse
 
-    /// Checks the value of “Trip” and completes it where it can.
+    /// Resolves “Trip”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which trip?”
-    /// - To introduce a choice: “You have ${count} trips planned.”
-    /// - To ask for a choice: “Which one?”
+    /// - Prompt: “Which trip?”
+    /// - Introduction to a choice: “You have ${count} trips planned.”
+    /// - Choice: “Which one?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveTrip(for:)")
     @objc(resolveTripForOpenTrip:withCompletion:)
     func resolveTrip(for intent: OpenTripIntent, with completion: @escaping (TravelTripResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Trip”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveTrip(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveTripForOpenTrip:withCompletion:)
     func resolveTrip(for intent: OpenTripIntent) async -> TravelTripResolutionResult
 
-    /// Lists the values to choose from for “Trip”.
+    /// Provides the options for “Trip”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideTripOptionsCollection(for:searchTerm:)")
     @objc(provideTripOptionsCollectionForOpenTrip:searchTerm:withCompletion:)
     func provideTripOptionsCollection(for intent: OpenTripIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<TravelTrip>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Trip”.
+    ///
+    /// Implement either this or `provideTripOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideTripOptionsCollectionForOpenTrip:searchTerm:withCompletion:)
     func provideTripOptionsCollection(for intent: OpenTripIntent, searchTerm: String?) async throws -> INObjectCollection<TravelTrip>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOpenTrip:completion:)
     optional func confirm(intent: OpenTripIntent, completion: @escaping (OpenTripIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmOpenTrip:completion:)
     optional func confirm(intent: OpenTripIntent) async -> OpenTripIntentResponse
 
-    /// Supplies the value of “Trip” with which a new request starts.
+    /// Provides the initial value of “Trip”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultTripForOpenTrip:)
     optional func defaultTrip(for intent: OpenTripIntent) -> TravelTrip?
 
-    /// Lists the values to choose from for “Trip”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Trip” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideTripOptionsForOpenTrip:withCompletion:)
@@ -135,38 +136,40 @@ public protocol OpenTripIntentHandling: NSObjectProtocol {
 /// The outcomes of `OpenTripIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum OpenTripIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `OpenTripIntent`: an outcome and the values that are spoken with it.
+/// The response to `OpenTripIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OpenTripIntentResponse)
 public class OpenTripIntentResponse: INIntentResponse {
 
-    /// “Trip”: an object of type `TravelTrip`.
+    /// “Trip”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var trip: TravelTrip?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: OpenTripIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OpenTripIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

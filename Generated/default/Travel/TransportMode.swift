@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Means of Transport”: one of a fixed set of values.
+/// The choices for “Means of Transport”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum TransportMode: Int {
     /// “Unknown”
@@ -22,18 +22,18 @@ import Intents
     case `flight` = 4
 }
 
-/// A handler's answer about a value of `TransportMode`.
+/// The result of resolving a parameter of type `TransportMode`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(TransportModeResolutionResult)
 public class TransportModeResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTransportMode:)
     public class func success(with resolvedValue: TransportMode) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTransportModeToConfirm:)
     public class func confirmationRequired(with valueToConfirm: TransportMode) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,42 +7,32 @@
 
 import Intents
 
-/// “Stop”: an object that the user can choose or that a response carries.
+/// The object type “Stop”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TravelStop)
 public class TravelStop: INObject {
 
-    /// “Place”: a place.
+    /// “Place”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var place: CLPlacemark?
 
-    /// “Arrival”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Arrival”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var arrival: DateComponents?
 
-    /// “Departure”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Departure”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var departure: DateComponents?
 
-    /// “Check-in”: a date or time.
-    ///
-    /// - Asks for: Time.
+    /// “Check-in”, a time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var checkIn: DateComponents?
 
-    /// “First Visit”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “First Visit”, a date.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var birthday: DateComponents?
 
-    /// “Opens”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Opens”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var opens: DateComponents?
 
@@ -50,24 +40,24 @@ public class TravelStop: INObject {
 
 }
 
-/// A handler's answer about a value of type `TravelStop`.
+/// The result of resolving a parameter of type `TravelStop`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(TravelStopResolutionResult)
 public class TravelStopResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTravelStop:)
     public class func success(with resolvedObject: TravelStop) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithTravelStopsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [TravelStop]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTravelStopToConfirm:)
     public class func confirmationRequired(with objectToConfirm: TravelStop?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

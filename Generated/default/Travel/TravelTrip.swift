@@ -7,28 +7,28 @@
 
 import Intents
 
-/// “Trip”: an object that the user can choose or that a response carries.
+/// The object type “Trip”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TravelTrip)
 public class TravelTrip: INObject {
 
-    /// “Stops”: a list; each element is an object of type `TravelStop`.
+    /// “Stops”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var stops: [TravelStop]?
 
-    /// “Means of Transport”: a value of `TransportMode`.
+    /// “Means of Transport”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var mode: TransportMode
 
-    /// “Ticket”: a file.
+    /// “Ticket”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var ticket: INFile?
 
-    /// “Fare”: an amount of money.
+    /// “Fare”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var fare: INCurrencyAmount?
 
-    /// “Payment”: a means of payment.
+    /// “Payment”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var payment: INPaymentMethod?
 
@@ -36,24 +36,24 @@ public class TravelTrip: INObject {
 
 }
 
-/// A handler's answer about a value of type `TravelTrip`.
+/// The result of resolving a parameter of type `TravelTrip`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(TravelTripResolutionResult)
 public class TravelTripResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTravelTrip:)
     public class func success(with resolvedObject: TravelTrip) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithTravelTripsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [TravelTrip]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTravelTripToConfirm:)
     public class func confirmationRequired(with objectToConfirm: TravelTrip?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

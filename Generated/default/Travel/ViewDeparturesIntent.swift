@@ -7,184 +7,179 @@
 
 import Intents
 
-/// A request: “View Departures”.
+/// The intent “View Departures”.
 ///
-/// Description: “Lists what leaves from a station around a certain time.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Lists what leaves from a station around a certain time.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ViewDeparturesIntent)
 public class ViewDeparturesIntent: INIntent {
 
-    /// “Station”: an object of type `TravelStop`.
+    /// “Station”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var station: TravelStop?
 
-    /// “Line or Flight”: a text.
+    /// “Line or Flight”
     @NSManaged public var code: String?
 
-    /// “Day”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “Day”, a date.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var day: DateComponents?
 
-    /// “From”: a date or time.
-    ///
-    /// - Asks for: Time.
+    /// “From”, a time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var from: DateComponents?
 
-    /// “Until”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Until”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var until: DateComponents?
 
-    /// “Connection”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Connection”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var connection: DateComponents?
 
-    /// “Website”: a URL.
+    /// “Website”
     @NSManaged public var website: URL?
 
-    /// “Platforms”: a list; each element is a whole number (`intValue`).
+    /// “Platforms”, each an `Int`.
     @NSManaged public var platforms: [NSNumber]?
 
 }
 
-/// What an object must be able to do in order to serve `ViewDeparturesIntent`.
+/// The methods of an object that handles `ViewDeparturesIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ViewDeparturesIntentHandling)
 public protocol ViewDeparturesIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleViewDepartures:completion:)
     func handle(intent: ViewDeparturesIntent, completion: @escaping (ViewDeparturesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleViewDepartures:completion:)
     func handle(intent: ViewDeparturesIntent) async -> ViewDeparturesIntentResponse
 
-    /// Checks the value of “Station” and completes it where it can.
+    /// Resolves “Station”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which station?”
+    /// - Prompt: “Which station?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveStation(for:)")
     @objc(resolveStationForViewDepartures:withCompletion:)
     func resolveStation(for intent: ViewDeparturesIntent, with completion: @escaping (TravelStopResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Station”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveStation(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveStationForViewDepartures:withCompletion:)
     func resolveStation(for intent: ViewDeparturesIntent) async -> TravelStopResolutionResult
 
-    /// Lists the values to choose from for “Station”.
+    /// Provides the options for “Station”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideStationOptionsCollection(for:)")
     @objc(provideStationOptionsCollectionForViewDepartures:withCompletion:)
     func provideStationOptionsCollection(for intent: ViewDeparturesIntent, with completion: @escaping (INObjectCollection<TravelStop>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Station”.
+    ///
+    /// Implement either this or `provideStationOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideStationOptionsCollectionForViewDepartures:withCompletion:)
     func provideStationOptionsCollection(for intent: ViewDeparturesIntent) async throws -> INObjectCollection<TravelStop>
 
-    /// Lists the values to choose from for “Platforms”.
+    /// Provides the options for “Platforms”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "providePlatformsOptionsCollection(for:)")
     @objc(providePlatformsOptionsCollectionForViewDepartures:withCompletion:)
     func providePlatformsOptionsCollection(for intent: ViewDeparturesIntent, with completion: @escaping (INObjectCollection<NSNumber>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Platforms”.
+    ///
+    /// Implement either this or `providePlatformsOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(providePlatformsOptionsCollectionForViewDepartures:withCompletion:)
     func providePlatformsOptionsCollection(for intent: ViewDeparturesIntent) async throws -> INObjectCollection<NSNumber>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmViewDepartures:completion:)
     optional func confirm(intent: ViewDeparturesIntent, completion: @escaping (ViewDeparturesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmViewDepartures:completion:)
     optional func confirm(intent: ViewDeparturesIntent) async -> ViewDeparturesIntentResponse
 
-    /// Supplies the value of “Station” with which a new request starts.
+    /// Provides the initial value of “Station”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultStationForViewDepartures:)
     optional func defaultStation(for intent: ViewDeparturesIntent) -> TravelStop?
 
-    /// Supplies the value of “Platforms” with which a new request starts.
+    /// Provides the initial value of “Platforms”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultPlatformsForViewDepartures:)
     optional func defaultPlatforms(for intent: ViewDeparturesIntent) -> [NSNumber]?
 
-    /// Lists the values to choose from for “Station”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Station” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideStationOptionsForViewDepartures:withCompletion:)
     optional func provideStationOptions(for intent: ViewDeparturesIntent, with completion: @escaping ([TravelStop]?, Error?) -> Swift.Void)
 
-    /// Lists the values to choose from for “Platforms”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Platforms” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(providePlatformsOptionsForViewDepartures:withCompletion:)
@@ -195,61 +190,54 @@ public protocol ViewDeparturesIntentHandling: NSObjectProtocol {
 /// The outcomes of `ViewDeparturesIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ViewDeparturesIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “The next one leaves ${next}, the last one ${last}.”
+    /// The intent has been carried out: “The next one leaves ${next}, the last one ${last}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Nothing leaves today because of a strike.”
+    /// A failure: “Nothing leaves today because of a strike.”
     case failureStrike = 100
 }
 
-/// What a handler answers to `ViewDeparturesIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ViewDeparturesIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ViewDeparturesIntentResponse)
 public class ViewDeparturesIntentResponse: INIntentResponse {
 
-    /// “Departures”: a list; each element is a text.
+    /// “Departures”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var departures: [String]?
 
-    /// “Next”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Next”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var next: DateComponents?
 
-    /// “Last”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Last”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var last: DateComponents?
 
-    /// “Timetable”: a file.
+    /// “Timetable”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var timetable: INFile?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ViewDeparturesIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ViewDeparturesIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -257,14 +245,11 @@ public class ViewDeparturesIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “The next one leaves ${next}, the last one ${last}.”
+    /// Creates the response `success`: “The next one leaves ${next}, the last one ${last}.”
     ///
     /// - Parameters:
-    ///   - next: “Next”: a date or time.
-    ///   - last: “Last”: a date or time.
-    /// - Returns: The response.
+    ///   - next: “Next”, a date and time.
+    ///   - last: “Last”, a date and time.
     @objc(successIntentResponseWithNext:last:)
     public static func success(next: DateComponents, last: DateComponents) -> ViewDeparturesIntentResponse {
         let intentResponse = ViewDeparturesIntentResponse(code: .success, userActivity: nil)

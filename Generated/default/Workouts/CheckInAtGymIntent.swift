@@ -7,123 +7,123 @@
 
 import Intents
 
-/// A request: “Check In at the Gym”.
+/// The intent “Check In at the Gym”.
 ///
-/// Description: “Checks you in and reserves a locker.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Checks you in and reserves a locker.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CheckInAtGymIntent)
 public class CheckInAtGymIntent: INIntent {
 
-    /// “Gym”: an object of type `GymClub`.
+    /// “Gym”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var gym: GymClub?
 
-    /// “Training Partner”: a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Training Partner”, a contact.
     @NSManaged public var partner: INPerson?
 
 }
 
-/// What an object must be able to do in order to serve `CheckInAtGymIntent`.
+/// The methods of an object that handles `CheckInAtGymIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CheckInAtGymIntentHandling)
 public protocol CheckInAtGymIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleCheckInAtGym:completion:)
     func handle(intent: CheckInAtGymIntent, completion: @escaping (CheckInAtGymIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleCheckInAtGym:completion:)
     func handle(intent: CheckInAtGymIntent) async -> CheckInAtGymIntentResponse
 
-    /// Checks the value of “Gym” and completes it where it can.
+    /// Resolves “Gym”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask while configuring: “Which gym?”
-    /// - To ask for a value: “Which gym are you at?”
-    /// - To introduce a choice: “There are ${count} gyms near you.”
-    /// - To confirm a value: “Are you at ${gym} in ${gym.location}?”
+    /// - Prompt while configuring: “Which gym?”
+    /// - Prompt: “Which gym are you at?”
+    /// - Introduction to a choice: “There are ${count} gyms near you.”
+    /// - Confirmation: “Are you at ${gym} in ${gym.location}?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveGym(for:)")
     @objc(resolveGymForCheckInAtGym:withCompletion:)
     func resolveGym(for intent: CheckInAtGymIntent, with completion: @escaping (GymClubResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Gym”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveGym(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveGymForCheckInAtGym:withCompletion:)
     func resolveGym(for intent: CheckInAtGymIntent) async -> GymClubResolutionResult
 
-    /// Lists the values to choose from for “Gym”.
+    /// Provides the options for “Gym”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideGymOptionsCollection(for:)")
     @objc(provideGymOptionsCollectionForCheckInAtGym:withCompletion:)
     func provideGymOptionsCollection(for intent: CheckInAtGymIntent, with completion: @escaping (INObjectCollection<GymClub>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Gym”.
+    ///
+    /// Implement either this or `provideGymOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideGymOptionsCollectionForCheckInAtGym:withCompletion:)
     func provideGymOptionsCollection(for intent: CheckInAtGymIntent) async throws -> INObjectCollection<GymClub>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmCheckInAtGym:completion:)
     optional func confirm(intent: CheckInAtGymIntent, completion: @escaping (CheckInAtGymIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmCheckInAtGym:completion:)
     optional func confirm(intent: CheckInAtGymIntent) async -> CheckInAtGymIntentResponse
 
-    /// Supplies the value of “Gym” with which a new request starts.
+    /// Provides the initial value of “Gym”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultGymForCheckInAtGym:)
     optional func defaultGym(for intent: CheckInAtGymIntent) -> GymClub?
 
-    /// Lists the values to choose from for “Gym”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Gym” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideGymOptionsForCheckInAtGym:withCompletion:)
@@ -134,48 +134,45 @@ public protocol CheckInAtGymIntentHandling: NSObjectProtocol {
 /// The outcomes of `CheckInAtGymIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum CheckInAtGymIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Welcome to ${gym}. Your locker is number ${locker}.”
+    /// The intent has been carried out: “Welcome to ${gym}. Your locker is number ${locker}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “All lockers at ${gym} are taken.”
+    /// A failure: “All lockers at ${gym} are taken.”
     case failureNoLocker = 100
 }
 
-/// What a handler answers to `CheckInAtGymIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `CheckInAtGymIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CheckInAtGymIntentResponse)
 public class CheckInAtGymIntentResponse: INIntentResponse {
 
-    /// “Locker”: a whole number (`intValue`).
+    /// “Locker”, an `Int`.
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var locker: NSNumber?
 
-    /// “Gym”: an object of type `GymClub`.
+    /// “Gym”
     @NSManaged public var gym: GymClub?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: CheckInAtGymIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: CheckInAtGymIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -183,14 +180,11 @@ public class CheckInAtGymIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Welcome to ${gym}. Your locker is number ${locker}.”
+    /// Creates the response `success`: “Welcome to ${gym}. Your locker is number ${locker}.”
     ///
     /// - Parameters:
-    ///   - gym: “Gym”: an object of type `GymClub`.
-    ///   - locker: “Locker”: a whole number (`intValue`).
-    /// - Returns: The response.
+    ///   - gym: “Gym”
+    ///   - locker: “Locker”, an `Int`.
     @objc(successIntentResponseWithGym:locker:)
     public static func success(gym: GymClub, locker: NSNumber) -> CheckInAtGymIntentResponse {
         let intentResponse = CheckInAtGymIntentResponse(code: .success, userActivity: nil)
@@ -199,13 +193,9 @@ public class CheckInAtGymIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNoLocker` and the values that its sentence
-    /// names.
+    /// Creates the response `failureNoLocker`: “All lockers at ${gym} are taken.”
     ///
-    /// - Spoken: “All lockers at ${gym} are taken.”
-    ///
-    /// - Parameter gym: “Gym”: an object of type `GymClub`.
-    /// - Returns: The response.
+    /// - Parameter gym: “Gym”
     @objc(failureNoLockerIntentResponseWithGym:)
     public static func failureNoLocker(gym: GymClub) -> CheckInAtGymIntentResponse {
         let intentResponse = CheckInAtGymIntentResponse(code: .failureNoLocker, userActivity: nil)

@@ -7,20 +7,20 @@
 
 import Intents
 
-/// “Gym”: an object that the user can choose or that a response carries.
+/// The object type “Gym”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GymClub)
 public class GymClub: INObject {
 
-    /// “Location”: a place.
+    /// “Location”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var location: CLPlacemark?
 
-    /// “Website”: a URL.
+    /// “Website”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var website: URL?
 
-    /// “Free Lockers”: a whole number (`intValue`).
+    /// “Free Lockers”, an `Int`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var freeLockers: NSNumber?
 
@@ -28,24 +28,24 @@ public class GymClub: INObject {
 
 }
 
-/// A handler's answer about a value of type `GymClub`.
+/// The result of resolving a parameter of type `GymClub`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(GymClubResolutionResult)
 public class GymClubResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedGymClub:)
     public class func success(with resolvedObject: GymClub) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithGymClubsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [GymClub]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithGymClubToConfirm:)
     public class func confirmationRequired(with objectToConfirm: GymClub?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Interval Style”: one of a fixed set of values.
+/// The choices for “Interval Style”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum IntervalStyle: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `repeat` = 3
 }
 
-/// A handler's answer about a value of `IntervalStyle`.
+/// The result of resolving a parameter of type `IntervalStyle`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(IntervalStyleResolutionResult)
 public class IntervalStyleResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedIntervalStyle:)
     public class func success(with resolvedValue: IntervalStyle) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithIntervalStyleToConfirm:)
     public class func confirmationRequired(with valueToConfirm: IntervalStyle) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

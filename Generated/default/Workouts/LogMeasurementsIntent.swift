@@ -7,158 +7,157 @@
 
 import Intents
 
-/// A request: “Log Measurements”.
+/// The intent “Log Measurements”.
 ///
-/// Description: “Adds what you measured to the training diary.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Adds what you measured to the training diary.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogMeasurementsIntent)
 public class LogMeasurementsIntent: INIntent {
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @NSManaged public var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var water: Measurement<UnitVolume>?
 
-    /// “Streak”: a length of time in seconds (`doubleValue`).
+    /// “Streak”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Days.
+    /// - Shown in days
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var streak: NSNumber?
 
-    /// “Sleep”: a length of time in seconds (`doubleValue`).
+    /// “Sleep”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 8 (Hours).
-    /// - Chosen in: Hours.
+    /// - Default: 8 hours
+    /// - Shown in hours
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var sleep: NSNumber?
 
-    /// “Warm-up”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Warm-up”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var warmUp: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `LogMeasurementsIntent`.
+/// The methods of an object that handles `LogMeasurementsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogMeasurementsIntentHandling)
 public protocol LogMeasurementsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleLogMeasurements:completion:)
     func handle(intent: LogMeasurementsIntent, completion: @escaping (LogMeasurementsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleLogMeasurements:completion:)
     func handle(intent: LogMeasurementsIntent) async -> LogMeasurementsIntentResponse
 
-    /// Checks the value of “Distance” and completes it where it can.
+    /// Resolves “Distance”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How far did you go?”
+    /// - Prompt: “How far did you go?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDistance(for:)")
     @objc(resolveDistanceForLogMeasurements:withCompletion:)
     func resolveDistance(for intent: LogMeasurementsIntent, with completion: @escaping (INLengthResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Distance”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDistance(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDistanceForLogMeasurements:withCompletion:)
     func resolveDistance(for intent: LogMeasurementsIntent) async -> INLengthResolutionResult
 
-    /// Checks the value of “Energy” and completes it where it can.
+    /// Resolves “Energy”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How much energy did you burn?”
+    /// - Prompt: “How much energy did you burn?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEnergy(for:)")
     @objc(resolveEnergyForLogMeasurements:withCompletion:)
     func resolveEnergy(for intent: LogMeasurementsIntent, with completion: @escaping (INEnergyResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Energy”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveEnergy(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveEnergyForLogMeasurements:withCompletion:)
     func resolveEnergy(for intent: LogMeasurementsIntent) async -> INEnergyResolutionResult
 
-    /// Checks the value of “Weight” and completes it where it can.
+    /// Resolves “Weight”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What do you weigh?”
+    /// - Prompt: “What do you weigh?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWeight(for:)")
     @objc(resolveWeightForLogMeasurements:withCompletion:)
     func resolveWeight(for intent: LogMeasurementsIntent, with completion: @escaping (INMassResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Weight”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveWeight(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveWeightForLogMeasurements:withCompletion:)
     func resolveWeight(for intent: LogMeasurementsIntent) async -> INMassResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmLogMeasurements:completion:)
     optional func confirm(intent: LogMeasurementsIntent, completion: @escaping (LogMeasurementsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmLogMeasurements:completion:)
     optional func confirm(intent: LogMeasurementsIntent) async -> LogMeasurementsIntentResponse
@@ -168,80 +167,78 @@ public protocol LogMeasurementsIntentHandling: NSObjectProtocol {
 /// The outcomes of `LogMeasurementsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum LogMeasurementsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “That makes ${distance} and ${energy} this week.”
     ///
-    /// - Spoken: “That makes ${distance} and ${energy} this week.”
     /// - Printed: “${summary.distance} this week”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “A new record: ${topSpeed}.”
+    /// A success: “A new record: ${topSpeed}.”
     case successNewRecord = 100
 }
 
-/// What a handler answers to `LogMeasurementsIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `LogMeasurementsIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(LogMeasurementsIntentResponse)
 public class LogMeasurementsIntentResponse: INIntentResponse {
 
-    /// “Summary”: an object of type `TrainingSummary`.
+    /// “Summary”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var summary: TrainingSummary?
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @NSManaged public var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var water: Measurement<UnitVolume>?
 
-    /// “Sleep”: a length of time in seconds (`doubleValue`).
+    /// “Sleep”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Hours.
+    /// - Shown in hours
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var sleep: NSNumber?
 
-    /// “Streak”: a length of time in seconds (`doubleValue`).
+    /// “Streak”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Days.
+    /// - Shown in days
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var streak: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: LogMeasurementsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: LogMeasurementsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -249,16 +246,14 @@ public class LogMeasurementsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “That makes ${distance} and ${energy} this week.”
     ///
-    /// - Spoken: “That makes ${distance} and ${energy} this week.”
     /// - Printed: “${summary.distance} this week”
     ///
     /// - Parameters:
-    ///   - distance: “Distance”: a length or distance.
-    ///   - energy: “Energy”: an energy.
-    ///   - summary: “Summary”: an object of type `TrainingSummary`.
-    /// - Returns: The response.
+    ///   - distance: “Distance”
+    ///   - energy: “Energy”
+    ///   - summary: “Summary”
     @objc(successIntentResponseWithDistance:energy:summary:)
     public static func success(distance: Measurement<UnitLength>, energy: Measurement<UnitEnergy>, summary: TrainingSummary) -> LogMeasurementsIntentResponse {
         let intentResponse = LogMeasurementsIntentResponse(code: .success, userActivity: nil)
@@ -268,13 +263,9 @@ public class LogMeasurementsIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `successNewRecord` and the values that its sentence
-    /// names.
+    /// Creates the response `successNewRecord`: “A new record: ${topSpeed}.”
     ///
-    /// - Spoken: “A new record: ${topSpeed}.”
-    ///
-    /// - Parameter topSpeed: “Top Speed”: a speed.
-    /// - Returns: The response.
+    /// - Parameter topSpeed: “Top Speed”
     @objc(successNewRecordIntentResponseWithTopSpeed:)
     public static func successNewRecord(topSpeed: Measurement<UnitSpeed>) -> LogMeasurementsIntentResponse {
         let intentResponse = LogMeasurementsIntentResponse(code: .successNewRecord, userActivity: nil)

@@ -7,145 +7,148 @@
 
 import Intents
 
-/// A request: “Start Interval Training”.
+/// The intent “Start Interval Training”.
 ///
-/// Description: “Starts a timer for intervals with rests in between.”
+/// “Starts a timer for intervals with rests in between.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartIntervalsIntent)
 public class StartIntervalsIntent: INIntent {
 
-    /// “Style”: a value of `IntervalStyle`.
+    /// “Style”
     ///
-    /// - Default: tabata.
+    /// - Default: `.tabata`
     @NSManaged public var style: IntervalStyle
 
-    /// “Rounds”: a whole number (`intValue`).
+    /// “Rounds”, an `Int`.
     ///
-    /// - Default: 8.
-    /// - From 1 to 30.
+    /// - Default: `8`
+    /// - Range: `1...30`
     @NSManaged public var rounds: NSNumber?
 
-    /// “Work”: a length of time in seconds (`doubleValue`).
+    /// “Work”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 1 (Minutes).
-    /// - From 0.5 (Minutes) to 20 (Minutes).
-    /// - Chosen in: Minutes.
+    /// - Default: 1 minute
+    /// - Range: 0.5 to 20 minutes
+    /// - Shown in minutes
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var work: NSNumber?
 
-    /// “Rest”: a length of time in seconds (`doubleValue`).
+    /// “Rest”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 30 (Seconds).
-    /// - From 0 (Seconds) to 300 (Seconds).
-    /// - Chosen in: Seconds.
-    /// - Shown only if `rounds` is greater than 1.
+    /// - Default: 30 seconds
+    /// - Range: 0 to 300 seconds
+    /// - Shown in seconds
+    /// - Shown only if `rounds` is greater than 1
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var rest: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `StartIntervalsIntent`.
+/// The methods of an object that handles `StartIntervalsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartIntervalsIntentHandling)
 public protocol StartIntervalsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleStartIntervals:completion:)
     func handle(intent: StartIntervalsIntent, completion: @escaping (StartIntervalsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleStartIntervals:completion:)
     func handle(intent: StartIntervalsIntent) async -> StartIntervalsIntentResponse
 
-    /// Checks the value of “Style” and completes it where it can.
+    /// Resolves “Style”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which kind of intervals?”
+    /// - Prompt: “Which kind of intervals?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveStyle(for:)")
     @objc(resolveStyleForStartIntervals:withCompletion:)
     func resolveStyle(for intent: StartIntervalsIntent, with completion: @escaping (IntervalStyleResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Style”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveStyle(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveStyleForStartIntervals:withCompletion:)
     func resolveStyle(for intent: StartIntervalsIntent) async -> IntervalStyleResolutionResult
 
-    /// Checks the value of “Rounds” and completes it where it can.
+    /// Resolves “Rounds”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many rounds?”
+    /// - Prompt: “How many rounds?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRounds(for:)")
     @objc(resolveRoundsForStartIntervals:withCompletion:)
     func resolveRounds(for intent: StartIntervalsIntent, with completion: @escaping (StartIntervalsRoundsResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Rounds”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveRounds(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRoundsForStartIntervals:withCompletion:)
     func resolveRounds(for intent: StartIntervalsIntent) async -> StartIntervalsRoundsResolutionResult
 
-    /// Checks the value of “Work” and completes it where it can.
+    /// Resolves “Work”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How long should one round be?”
+    /// - Prompt: “How long should one round be?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWork(for:)")
     @objc(resolveWorkForStartIntervals:withCompletion:)
     func resolveWork(for intent: StartIntervalsIntent, with completion: @escaping (INTimeIntervalResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Work”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveWork(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveWorkForStartIntervals:withCompletion:)
     func resolveWork(for intent: StartIntervalsIntent) async -> INTimeIntervalResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmStartIntervals:completion:)
     optional func confirm(intent: StartIntervalsIntent, completion: @escaping (StartIntervalsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmStartIntervals:completion:)
     optional func confirm(intent: StartIntervalsIntent) async -> StartIntervalsIntentResponse
@@ -155,55 +158,52 @@ public protocol StartIntervalsIntentHandling: NSObjectProtocol {
 /// The outcomes of `StartIntervalsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum StartIntervalsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Go in ${countdown}. You will be done after ${total}.”
     ///
-    /// - Spoken: “Go in ${countdown}. You will be done after ${total}.”
     /// - Printed: “${total} in total”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Another workout is still running.”
+    /// A failure: “Another workout is still running.”
     case failureAlreadyRunning = 100
 }
 
-/// What a handler answers to `StartIntervalsIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `StartIntervalsIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(StartIntervalsIntentResponse)
 public class StartIntervalsIntentResponse: INIntentResponse {
 
-    /// “Total Time”: a length of time in seconds (`doubleValue`).
+    /// “Total Time”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Minutes.
+    /// - Shown in minutes
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var total: NSNumber?
 
-    /// “Countdown”: a length of time in seconds (`doubleValue`).
+    /// “Countdown”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Seconds.
+    /// - Shown in seconds
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var countdown: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: StartIntervalsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: StartIntervalsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -211,15 +211,13 @@ public class StartIntervalsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Go in ${countdown}. You will be done after ${total}.”
     ///
-    /// - Spoken: “Go in ${countdown}. You will be done after ${total}.”
     /// - Printed: “${total} in total”
     ///
     /// - Parameters:
-    ///   - countdown: “Countdown”: a length of time in seconds (`doubleValue`).
-    ///   - total: “Total Time”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    ///   - countdown: “Countdown”, a `TimeInterval` in seconds.
+    ///   - total: “Total Time”, a `TimeInterval` in seconds.
     @objc(successIntentResponseWithCountdown:total:)
     public static func success(countdown: NSNumber, total: NSNumber) -> StartIntervalsIntentResponse {
         let intentResponse = StartIntervalsIntentResponse(code: .success, userActivity: nil)
@@ -230,22 +228,22 @@ public class StartIntervalsIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `StartIntervalsIntent` refuses a value of `rounds`.
+/// The reasons for which a value of `StartIntervalsIntent.rounds` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum StartIntervalsRoundsUnsupportedReason: Int {
-    /// Siri says “The number of rounds cannot be negative.”.
+    /// Siri says: “The number of rounds cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “${maximumValue} rounds are the limit.”.
+    /// Siri says: “${maximumValue} rounds are the limit.”
     case greaterThanMaximumValue
-    /// Siri says “Do at least ${minimumValue} round.”.
+    /// Siri says: “Do at least ${minimumValue} round.”
     case lessThanMinimumValue
 }
 
-/// A handler's answer about `rounds`, which may be refused for a reason of its own.
+/// The result of resolving `StartIntervalsIntent.rounds`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(StartIntervalsRoundsResolutionResult)
 public class StartIntervalsRoundsResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: StartIntervalsRoundsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -7,40 +7,40 @@
 
 import Intents
 
-/// “Training Summary”: an object that the user can choose or that a response carries.
+/// The object type “Training Summary”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(TrainingSummary)
 public class TrainingSummary: INObject {
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var water: Measurement<UnitVolume>?
 
-    /// “Zone”: a value of `TrainingZone`.
+    /// “Zone”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var heartRateZone: TrainingZone
 
-    /// “Duration”: a length of time in seconds (`doubleValue`).
+    /// “Duration”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var duration: NSNumber?
 
@@ -48,24 +48,24 @@ public class TrainingSummary: INObject {
 
 }
 
-/// A handler's answer about a value of type `TrainingSummary`.
+/// The result of resolving a parameter of type `TrainingSummary`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(TrainingSummaryResolutionResult)
 public class TrainingSummaryResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTrainingSummary:)
     public class func success(with resolvedObject: TrainingSummary) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithTrainingSummarysToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [TrainingSummary]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTrainingSummaryToConfirm:)
     public class func confirmationRequired(with objectToConfirm: TrainingSummary?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

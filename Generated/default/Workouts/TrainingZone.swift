@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Heart Rate Zone”: one of a fixed set of values.
+/// The choices for “Heart Rate Zone”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum TrainingZone: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `hard` = 3
 }
 
-/// A handler's answer about a value of `TrainingZone`.
+/// The result of resolving a parameter of type `TrainingZone`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(TrainingZoneResolutionResult)
 public class TrainingZoneResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTrainingZone:)
     public class func success(with resolvedValue: TrainingZone) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTrainingZoneToConfirm:)
     public class func confirmationRequired(with valueToConfirm: TrainingZone) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,145 +7,148 @@
 
 import Intents
 
-/// A request: “Start Interval Training”.
+/// The intent “Start Interval Training”.
 ///
-/// Description: “Starts a timer for intervals with rests in between.”
+/// “Starts a timer for intervals with rests in between.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEStartIntervalsIntent)
 nonisolated internal class ACMEStartIntervalsIntent: INIntent {
 
-    /// “Style”: a value of `ACMEIntervalStyle`.
+    /// “Style”
     ///
-    /// - Default: tabata.
+    /// - Default: `.tabata`
     @NSManaged internal var style: ACMEIntervalStyle
 
-    /// “Rounds”: a whole number (`intValue`).
+    /// “Rounds”, an `Int`.
     ///
-    /// - Default: 8.
-    /// - From 1 to 30.
+    /// - Default: `8`
+    /// - Range: `1...30`
     @NSManaged internal var rounds: NSNumber?
 
-    /// “Work”: a length of time in seconds (`doubleValue`).
+    /// “Work”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 1 (Minutes).
-    /// - From 0.5 (Minutes) to 20 (Minutes).
-    /// - Chosen in: Minutes.
+    /// - Default: 1 minute
+    /// - Range: 0.5 to 20 minutes
+    /// - Shown in minutes
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var work: NSNumber?
 
-    /// “Rest”: a length of time in seconds (`doubleValue`).
+    /// “Rest”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 30 (Seconds).
-    /// - From 0 (Seconds) to 300 (Seconds).
-    /// - Chosen in: Seconds.
-    /// - Shown only if `rounds` is greater than 1.
+    /// - Default: 30 seconds
+    /// - Range: 0 to 300 seconds
+    /// - Shown in seconds
+    /// - Shown only if `rounds` is greater than 1
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var rest: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `ACMEStartIntervalsIntent`.
+/// The methods of an object that handles `ACMEStartIntervalsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEStartIntervalsIntentHandling)
 nonisolated internal protocol ACMEStartIntervalsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleStartIntervals:completion:)
     func handle(intent: ACMEStartIntervalsIntent, completion: @escaping @Sendable (ACMEStartIntervalsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleStartIntervals:completion:)
     func handle(intent: ACMEStartIntervalsIntent) async -> ACMEStartIntervalsIntentResponse
 
-    /// Checks the value of “Style” and completes it where it can.
+    /// Resolves “Style”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which kind of intervals?”
+    /// - Prompt: “Which kind of intervals?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveStyle(for:)")
     @objc(resolveStyleForStartIntervals:withCompletion:)
     func resolveStyle(for intent: ACMEStartIntervalsIntent, with completion: @escaping @Sendable (ACMEIntervalStyleResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Style”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveStyle(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveStyleForStartIntervals:withCompletion:)
     func resolveStyle(for intent: ACMEStartIntervalsIntent) async -> ACMEIntervalStyleResolutionResult
 
-    /// Checks the value of “Rounds” and completes it where it can.
+    /// Resolves “Rounds”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many rounds?”
+    /// - Prompt: “How many rounds?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRounds(for:)")
     @objc(resolveRoundsForStartIntervals:withCompletion:)
     func resolveRounds(for intent: ACMEStartIntervalsIntent, with completion: @escaping @Sendable (ACMEStartIntervalsRoundsResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Rounds”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveRounds(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRoundsForStartIntervals:withCompletion:)
     func resolveRounds(for intent: ACMEStartIntervalsIntent) async -> ACMEStartIntervalsRoundsResolutionResult
 
-    /// Checks the value of “Work” and completes it where it can.
+    /// Resolves “Work”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How long should one round be?”
+    /// - Prompt: “How long should one round be?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWork(for:)")
     @objc(resolveWorkForStartIntervals:withCompletion:)
     func resolveWork(for intent: ACMEStartIntervalsIntent, with completion: @escaping @Sendable (INTimeIntervalResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Work”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveWork(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveWorkForStartIntervals:withCompletion:)
     func resolveWork(for intent: ACMEStartIntervalsIntent) async -> INTimeIntervalResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmStartIntervals:completion:)
     optional func confirm(intent: ACMEStartIntervalsIntent, completion: @escaping @Sendable (ACMEStartIntervalsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmStartIntervals:completion:)
     optional func confirm(intent: ACMEStartIntervalsIntent) async -> ACMEStartIntervalsIntentResponse
@@ -155,55 +158,52 @@ nonisolated internal protocol ACMEStartIntervalsIntentHandling: NSObjectProtocol
 /// The outcomes of `ACMEStartIntervalsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated internal enum ACMEStartIntervalsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Go in ${countdown}. You will be done after ${total}.”
     ///
-    /// - Spoken: “Go in ${countdown}. You will be done after ${total}.”
     /// - Printed: “${total} in total”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Another workout is still running.”
+    /// A failure: “Another workout is still running.”
     case failureAlreadyRunning = 100
 }
 
-/// What a handler answers to `ACMEStartIntervalsIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `ACMEStartIntervalsIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEStartIntervalsIntentResponse)
 nonisolated internal class ACMEStartIntervalsIntentResponse: INIntentResponse {
 
-    /// “Total Time”: a length of time in seconds (`doubleValue`).
+    /// “Total Time”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Minutes.
+    /// - Shown in minutes
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var total: NSNumber?
 
-    /// “Countdown”: a length of time in seconds (`doubleValue`).
+    /// “Countdown”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Seconds.
+    /// - Shown in seconds
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var countdown: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc internal fileprivate(set) var code: ACMEStartIntervalsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     internal convenience init(code: ACMEStartIntervalsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -211,15 +211,13 @@ nonisolated internal class ACMEStartIntervalsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Go in ${countdown}. You will be done after ${total}.”
     ///
-    /// - Spoken: “Go in ${countdown}. You will be done after ${total}.”
     /// - Printed: “${total} in total”
     ///
     /// - Parameters:
-    ///   - countdown: “Countdown”: a length of time in seconds (`doubleValue`).
-    ///   - total: “Total Time”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    ///   - countdown: “Countdown”, a `TimeInterval` in seconds.
+    ///   - total: “Total Time”, a `TimeInterval` in seconds.
     @objc(successIntentResponseWithCountdown:total:)
     internal static func success(countdown: NSNumber, total: NSNumber) -> ACMEStartIntervalsIntentResponse {
         let intentResponse = ACMEStartIntervalsIntentResponse(code: .success, userActivity: nil)
@@ -230,180 +228,179 @@ nonisolated internal class ACMEStartIntervalsIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `ACMEStartIntervalsIntent` refuses a value of `rounds`.
+/// The reasons for which a value of `ACMEStartIntervalsIntent.rounds` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc nonisolated internal enum ACMEStartIntervalsRoundsUnsupportedReason: Int {
-    /// Siri says “The number of rounds cannot be negative.”.
+    /// Siri says: “The number of rounds cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “${maximumValue} rounds are the limit.”.
+    /// Siri says: “${maximumValue} rounds are the limit.”
     case greaterThanMaximumValue
-    /// Siri says “Do at least ${minimumValue} round.”.
+    /// Siri says: “Do at least ${minimumValue} round.”
     case lessThanMinimumValue
 }
 
-/// A handler's answer about `rounds`, which may be refused for a reason of its own.
+/// The result of resolving `ACMEStartIntervalsIntent.rounds`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(ACMEStartIntervalsRoundsResolutionResult)
 nonisolated internal class ACMEStartIntervalsRoundsResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     internal class func unsupported(forReason reason: ACMEStartIntervalsRoundsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// A request: “Log Measurements”.
+/// The intent “Log Measurements”.
 ///
-/// Description: “Adds what you measured to the training diary.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Adds what you measured to the training diary.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMELogMeasurementsIntent)
 nonisolated internal class ACMELogMeasurementsIntent: INIntent {
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @NSManaged internal var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @NSManaged internal var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var water: Measurement<UnitVolume>?
 
-    /// “Streak”: a length of time in seconds (`doubleValue`).
+    /// “Streak”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Days.
+    /// - Shown in days
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var streak: NSNumber?
 
-    /// “Sleep”: a length of time in seconds (`doubleValue`).
+    /// “Sleep”, a `TimeInterval` in seconds.
     ///
-    /// - Default: 8 (Hours).
-    /// - Chosen in: Hours.
+    /// - Default: 8 hours
+    /// - Shown in hours
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var sleep: NSNumber?
 
-    /// “Warm-up”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Warm-up”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var warmUp: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `ACMELogMeasurementsIntent`.
+/// The methods of an object that handles `ACMELogMeasurementsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMELogMeasurementsIntentHandling)
 nonisolated internal protocol ACMELogMeasurementsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleLogMeasurements:completion:)
     func handle(intent: ACMELogMeasurementsIntent, completion: @escaping @Sendable (ACMELogMeasurementsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleLogMeasurements:completion:)
     func handle(intent: ACMELogMeasurementsIntent) async -> ACMELogMeasurementsIntentResponse
 
-    /// Checks the value of “Distance” and completes it where it can.
+    /// Resolves “Distance”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How far did you go?”
+    /// - Prompt: “How far did you go?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDistance(for:)")
     @objc(resolveDistanceForLogMeasurements:withCompletion:)
     func resolveDistance(for intent: ACMELogMeasurementsIntent, with completion: @escaping @Sendable (INLengthResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Distance”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDistance(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDistanceForLogMeasurements:withCompletion:)
     func resolveDistance(for intent: ACMELogMeasurementsIntent) async -> INLengthResolutionResult
 
-    /// Checks the value of “Energy” and completes it where it can.
+    /// Resolves “Energy”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How much energy did you burn?”
+    /// - Prompt: “How much energy did you burn?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEnergy(for:)")
     @objc(resolveEnergyForLogMeasurements:withCompletion:)
     func resolveEnergy(for intent: ACMELogMeasurementsIntent, with completion: @escaping @Sendable (INEnergyResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Energy”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveEnergy(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveEnergyForLogMeasurements:withCompletion:)
     func resolveEnergy(for intent: ACMELogMeasurementsIntent) async -> INEnergyResolutionResult
 
-    /// Checks the value of “Weight” and completes it where it can.
+    /// Resolves “Weight”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What do you weigh?”
+    /// - Prompt: “What do you weigh?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveWeight(for:)")
     @objc(resolveWeightForLogMeasurements:withCompletion:)
     func resolveWeight(for intent: ACMELogMeasurementsIntent, with completion: @escaping @Sendable (INMassResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Weight”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveWeight(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveWeightForLogMeasurements:withCompletion:)
     func resolveWeight(for intent: ACMELogMeasurementsIntent) async -> INMassResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmLogMeasurements:completion:)
     optional func confirm(intent: ACMELogMeasurementsIntent, completion: @escaping @Sendable (ACMELogMeasurementsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmLogMeasurements:completion:)
     optional func confirm(intent: ACMELogMeasurementsIntent) async -> ACMELogMeasurementsIntentResponse
@@ -413,80 +410,78 @@ nonisolated internal protocol ACMELogMeasurementsIntentHandling: NSObjectProtoco
 /// The outcomes of `ACMELogMeasurementsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated internal enum ACMELogMeasurementsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “That makes ${distance} and ${energy} this week.”
     ///
-    /// - Spoken: “That makes ${distance} and ${energy} this week.”
     /// - Printed: “${summary.distance} this week”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “A new record: ${topSpeed}.”
+    /// A success: “A new record: ${topSpeed}.”
     case successNewRecord = 100
 }
 
-/// What a handler answers to `ACMELogMeasurementsIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `ACMELogMeasurementsIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMELogMeasurementsIntentResponse)
 nonisolated internal class ACMELogMeasurementsIntentResponse: INIntentResponse {
 
-    /// “Summary”: an object of type `ACMETrainingSummary`.
+    /// “Summary”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged internal var summary: ACMETrainingSummary?
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @NSManaged internal var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @NSManaged internal var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var water: Measurement<UnitVolume>?
 
-    /// “Sleep”: a length of time in seconds (`doubleValue`).
+    /// “Sleep”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Hours.
+    /// - Shown in hours
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var sleep: NSNumber?
 
-    /// “Streak”: a length of time in seconds (`doubleValue`).
+    /// “Streak”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Days.
+    /// - Shown in days
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged internal var streak: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc internal fileprivate(set) var code: ACMELogMeasurementsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     internal convenience init(code: ACMELogMeasurementsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -494,16 +489,14 @@ nonisolated internal class ACMELogMeasurementsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “That makes ${distance} and ${energy} this week.”
     ///
-    /// - Spoken: “That makes ${distance} and ${energy} this week.”
     /// - Printed: “${summary.distance} this week”
     ///
     /// - Parameters:
-    ///   - distance: “Distance”: a length or distance.
-    ///   - energy: “Energy”: an energy.
-    ///   - summary: “Summary”: an object of type `ACMETrainingSummary`.
-    /// - Returns: The response.
+    ///   - distance: “Distance”
+    ///   - energy: “Energy”
+    ///   - summary: “Summary”
     @objc(successIntentResponseWithDistance:energy:summary:)
     internal static func success(distance: Measurement<UnitLength>, energy: Measurement<UnitEnergy>, summary: ACMETrainingSummary) -> ACMELogMeasurementsIntentResponse {
         let intentResponse = ACMELogMeasurementsIntentResponse(code: .success, userActivity: nil)
@@ -513,13 +506,9 @@ nonisolated internal class ACMELogMeasurementsIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `successNewRecord` and the values that its sentence
-    /// names.
+    /// Creates the response `successNewRecord`: “A new record: ${topSpeed}.”
     ///
-    /// - Spoken: “A new record: ${topSpeed}.”
-    ///
-    /// - Parameter topSpeed: “Top Speed”: a speed.
-    /// - Returns: The response.
+    /// - Parameter topSpeed: “Top Speed”
     @objc(successNewRecordIntentResponseWithTopSpeed:)
     internal static func successNewRecord(topSpeed: Measurement<UnitSpeed>) -> ACMELogMeasurementsIntentResponse {
         let intentResponse = ACMELogMeasurementsIntentResponse(code: .successNewRecord, userActivity: nil)
@@ -529,123 +518,123 @@ nonisolated internal class ACMELogMeasurementsIntentResponse: INIntentResponse {
 
 }
 
-/// A request: “Check In at the Gym”.
+/// The intent “Check In at the Gym”.
 ///
-/// Description: “Checks you in and reserves a locker.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Checks you in and reserves a locker.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECheckInAtGymIntent)
 nonisolated internal class ACMECheckInAtGymIntent: INIntent {
 
-    /// “Gym”: an object of type `ACMEGymClub`.
+    /// “Gym”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged internal var gym: ACMEGymClub?
 
-    /// “Training Partner”: a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Training Partner”, a contact.
     @NSManaged internal var partner: INPerson?
 
 }
 
-/// What an object must be able to do in order to serve `ACMECheckInAtGymIntent`.
+/// The methods of an object that handles `ACMECheckInAtGymIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECheckInAtGymIntentHandling)
 nonisolated internal protocol ACMECheckInAtGymIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleCheckInAtGym:completion:)
     func handle(intent: ACMECheckInAtGymIntent, completion: @escaping @Sendable (ACMECheckInAtGymIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleCheckInAtGym:completion:)
     func handle(intent: ACMECheckInAtGymIntent) async -> ACMECheckInAtGymIntentResponse
 
-    /// Checks the value of “Gym” and completes it where it can.
+    /// Resolves “Gym”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask while configuring: “Which gym?”
-    /// - To ask for a value: “Which gym are you at?”
-    /// - To introduce a choice: “There are ${count} gyms near you.”
-    /// - To confirm a value: “Are you at ${gym} in ${gym.location}?”
+    /// - Prompt while configuring: “Which gym?”
+    /// - Prompt: “Which gym are you at?”
+    /// - Introduction to a choice: “There are ${count} gyms near you.”
+    /// - Confirmation: “Are you at ${gym} in ${gym.location}?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveGym(for:)")
     @objc(resolveGymForCheckInAtGym:withCompletion:)
     func resolveGym(for intent: ACMECheckInAtGymIntent, with completion: @escaping @Sendable (ACMEGymClubResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Gym”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveGym(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveGymForCheckInAtGym:withCompletion:)
     func resolveGym(for intent: ACMECheckInAtGymIntent) async -> ACMEGymClubResolutionResult
 
-    /// Lists the values to choose from for “Gym”.
+    /// Provides the options for “Gym”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideGymOptionsCollection(for:)")
     @objc(provideGymOptionsCollectionForCheckInAtGym:withCompletion:)
     func provideGymOptionsCollection(for intent: ACMECheckInAtGymIntent, with completion: @escaping @Sendable (INObjectCollection<ACMEGymClub>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Gym”.
+    ///
+    /// Implement either this or `provideGymOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideGymOptionsCollectionForCheckInAtGym:withCompletion:)
     func provideGymOptionsCollection(for intent: ACMECheckInAtGymIntent) async throws -> INObjectCollection<ACMEGymClub>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmCheckInAtGym:completion:)
     optional func confirm(intent: ACMECheckInAtGymIntent, completion: @escaping @Sendable (ACMECheckInAtGymIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmCheckInAtGym:completion:)
     optional func confirm(intent: ACMECheckInAtGymIntent) async -> ACMECheckInAtGymIntentResponse
 
-    /// Supplies the value of “Gym” with which a new request starts.
+    /// Provides the initial value of “Gym”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultGymForCheckInAtGym:)
     optional func defaultGym(for intent: ACMECheckInAtGymIntent) -> ACMEGymClub?
 
-    /// Lists the values to choose from for “Gym”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Gym” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideGymOptionsForCheckInAtGym:withCompletion:)
@@ -656,48 +645,45 @@ nonisolated internal protocol ACMECheckInAtGymIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMECheckInAtGymIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated internal enum ACMECheckInAtGymIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Welcome to ${gym}. Your locker is number ${locker}.”
+    /// The intent has been carried out: “Welcome to ${gym}. Your locker is number ${locker}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “All lockers at ${gym} are taken.”
+    /// A failure: “All lockers at ${gym} are taken.”
     case failureNoLocker = 100
 }
 
-/// What a handler answers to `ACMECheckInAtGymIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `ACMECheckInAtGymIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECheckInAtGymIntentResponse)
 nonisolated internal class ACMECheckInAtGymIntentResponse: INIntentResponse {
 
-    /// “Locker”: a whole number (`intValue`).
+    /// “Locker”, an `Int`.
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged internal var locker: NSNumber?
 
-    /// “Gym”: an object of type `ACMEGymClub`.
+    /// “Gym”
     @NSManaged internal var gym: ACMEGymClub?
 
     /// The outcome, which decides what is said and shown.
     @objc internal fileprivate(set) var code: ACMECheckInAtGymIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     internal convenience init(code: ACMECheckInAtGymIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -705,14 +691,11 @@ nonisolated internal class ACMECheckInAtGymIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Welcome to ${gym}. Your locker is number ${locker}.”
+    /// Creates the response `success`: “Welcome to ${gym}. Your locker is number ${locker}.”
     ///
     /// - Parameters:
-    ///   - gym: “Gym”: an object of type `ACMEGymClub`.
-    ///   - locker: “Locker”: a whole number (`intValue`).
-    /// - Returns: The response.
+    ///   - gym: “Gym”
+    ///   - locker: “Locker”, an `Int`.
     @objc(successIntentResponseWithGym:locker:)
     internal static func success(gym: ACMEGymClub, locker: NSNumber) -> ACMECheckInAtGymIntentResponse {
         let intentResponse = ACMECheckInAtGymIntentResponse(code: .success, userActivity: nil)
@@ -721,13 +704,9 @@ nonisolated internal class ACMECheckInAtGymIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNoLocker` and the values that its sentence
-    /// names.
+    /// Creates the response `failureNoLocker`: “All lockers at ${gym} are taken.”
     ///
-    /// - Spoken: “All lockers at ${gym} are taken.”
-    ///
-    /// - Parameter gym: “Gym”: an object of type `ACMEGymClub`.
-    /// - Returns: The response.
+    /// - Parameter gym: “Gym”
     @objc(failureNoLockerIntentResponseWithGym:)
     internal static func failureNoLocker(gym: ACMEGymClub) -> ACMECheckInAtGymIntentResponse {
         let intentResponse = ACMECheckInAtGymIntentResponse(code: .failureNoLocker, userActivity: nil)
@@ -737,7 +716,7 @@ nonisolated internal class ACMECheckInAtGymIntentResponse: INIntentResponse {
 
 }
 
-/// “Interval Style”: one of a fixed set of values.
+/// The choices for “Interval Style”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated internal enum ACMEIntervalStyle: Int {
     /// “Unknown”
@@ -750,18 +729,18 @@ nonisolated internal class ACMECheckInAtGymIntentResponse: INIntentResponse {
     case `repeat` = 3
 }
 
-/// A handler's answer about a value of `ACMEIntervalStyle`.
+/// The result of resolving a parameter of type `ACMEIntervalStyle`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMEIntervalStyleResolutionResult)
 nonisolated internal class ACMEIntervalStyleResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedIntervalStyle:)
     internal class func success(with resolvedValue: ACMEIntervalStyle) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithIntervalStyleToConfirm:)
     internal class func confirmationRequired(with valueToConfirm: ACMEIntervalStyle) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -769,7 +748,7 @@ nonisolated internal class ACMEIntervalStyleResolutionResult: INEnumResolutionRe
 
 }
 
-/// “Heart Rate Zone”: one of a fixed set of values.
+/// The choices for “Heart Rate Zone”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated internal enum ACMETrainingZone: Int {
     /// “Unknown”
@@ -782,18 +761,18 @@ nonisolated internal class ACMEIntervalStyleResolutionResult: INEnumResolutionRe
     case `hard` = 3
 }
 
-/// A handler's answer about a value of `ACMETrainingZone`.
+/// The result of resolving a parameter of type `ACMETrainingZone`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMETrainingZoneResolutionResult)
 nonisolated internal class ACMETrainingZoneResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTrainingZone:)
     internal class func success(with resolvedValue: ACMETrainingZone) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTrainingZoneToConfirm:)
     internal class func confirmationRequired(with valueToConfirm: ACMETrainingZone) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -801,20 +780,20 @@ nonisolated internal class ACMETrainingZoneResolutionResult: INEnumResolutionRes
 
 }
 
-/// “Gym”: an object that the user can choose or that a response carries.
+/// The object type “Gym”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEGymClub)
 nonisolated internal class ACMEGymClub: INObject {
 
-    /// “Location”: a place.
+    /// “Location”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var location: CLPlacemark?
 
-    /// “Website”: a URL.
+    /// “Website”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var website: URL?
 
-    /// “Free Lockers”: a whole number (`intValue`).
+    /// “Free Lockers”, an `Int`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var freeLockers: NSNumber?
 
@@ -822,24 +801,24 @@ nonisolated internal class ACMEGymClub: INObject {
 
 }
 
-/// A handler's answer about a value of type `ACMEGymClub`.
+/// The result of resolving a parameter of type `ACMEGymClub`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMEGymClubResolutionResult)
 nonisolated internal class ACMEGymClubResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedGymClub:)
     internal class func success(with resolvedObject: ACMEGymClub) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithGymClubsToDisambiguate:)
     internal class func disambiguation(with objectsToDisambiguate: [ACMEGymClub]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithGymClubToConfirm:)
     internal class func confirmationRequired(with objectToConfirm: ACMEGymClub?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -862,40 +841,40 @@ nonisolated internal class ACMEGymClubResolutionResult: INObjectResolutionResult
 
 }
 
-/// “Training Summary”: an object that the user can choose or that a response carries.
+/// The object type “Training Summary”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMETrainingSummary)
 nonisolated internal class ACMETrainingSummary: INObject {
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var distance: Measurement<UnitLength>?
 
-    /// “Energy”: an energy.
+    /// “Energy”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var energy: Measurement<UnitEnergy>?
 
-    /// “Weight”: a mass.
+    /// “Weight”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var weight: Measurement<UnitMass>?
 
-    /// “Top Speed”: a speed.
+    /// “Top Speed”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var topSpeed: Measurement<UnitSpeed>?
 
-    /// “Temperature”: a temperature.
+    /// “Temperature”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var temperature: Measurement<UnitTemperature>?
 
-    /// “Water”: a volume.
+    /// “Water”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var water: Measurement<UnitVolume>?
 
-    /// “Zone”: a value of `ACMETrainingZone`.
+    /// “Zone”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var heartRateZone: ACMETrainingZone
 
-    /// “Duration”: a length of time in seconds (`doubleValue`).
+    /// “Duration”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var duration: NSNumber?
 
@@ -903,24 +882,24 @@ nonisolated internal class ACMETrainingSummary: INObject {
 
 }
 
-/// A handler's answer about a value of type `ACMETrainingSummary`.
+/// The result of resolving a parameter of type `ACMETrainingSummary`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMETrainingSummaryResolutionResult)
 nonisolated internal class ACMETrainingSummaryResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedTrainingSummary:)
     internal class func success(with resolvedObject: ACMETrainingSummary) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithTrainingSummarysToDisambiguate:)
     internal class func disambiguation(with objectsToDisambiguate: [ACMETrainingSummary]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithTrainingSummaryToConfirm:)
     internal class func confirmationRequired(with objectToConfirm: ACMETrainingSummary?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,30 +7,28 @@
 
 import Intents
 
-/// “Order”: an object that the user can choose or that a response carries.
+/// The object type “Order”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CoffeeOrder)
 internal class CoffeeOrder: INObject {
 
-    /// “Drinks”: a list; each element is an object of type `CoffeeDrink`.
+    /// “Drinks”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var drinks: [CoffeeDrink]?
 
-    /// “Placed”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Placed”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var placedAt: DateComponents?
 
-    /// “Total”: an amount of money.
+    /// “Total”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var total: INCurrencyAmount?
 
-    /// “Tracking Link”: a URL.
+    /// “Tracking Link”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var tracking: URL?
 
-    /// “Paid By”: a person.
+    /// “Paid By”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged internal var payer: INPerson?
 
@@ -38,24 +36,24 @@ internal class CoffeeOrder: INObject {
 
 }
 
-/// A handler's answer about a value of type `CoffeeOrder`.
+/// The result of resolving a parameter of type `CoffeeOrder`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CoffeeOrderResolutionResult)
 internal class CoffeeOrderResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCoffeeOrder:)
     internal class func success(with resolvedObject: CoffeeOrder) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithCoffeeOrdersToDisambiguate:)
     internal class func disambiguation(with objectsToDisambiguate: [CoffeeOrder]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCoffeeOrderToConfirm:)
     internal class func confirmationRequired(with objectToConfirm: CoffeeOrder?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,116 +7,114 @@
 
 import Intents
 
-/// A request: “Buy a Gift Card”.
+/// The intent “Buy a Gift Card”.
 ///
-/// Description: “Buys a gift card and sends it to a friend.”
+/// “Buys a gift card and sends it to a friend.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntent)
 nonisolated package class BuyGiftCardIntent: INIntent {
 
-    /// “Amount”: an amount of money.
+    /// “Amount”
     @NSManaged package var amount: INCurrencyAmount?
 
-    /// “Recipient”: a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Recipient”, a contact.
     @NSManaged package var recipient: INPerson?
 
-    /// “Payment Method”: a means of payment.
+    /// “Payment Method”
     @NSManaged package var method: INPaymentMethod?
 
-    /// “Greeting”: a text.
+    /// “Greeting”
     ///
-    /// - Default: “Enjoy your coffee!”.
-    /// - May have several lines.
+    /// - Default: “Enjoy your coffee!”
+    /// - May have several lines
     @NSManaged package var greeting: String?
 
 }
 
-/// What an object must be able to do in order to serve `BuyGiftCardIntent`.
+/// The methods of an object that handles `BuyGiftCardIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntentHandling)
 nonisolated package protocol BuyGiftCardIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleBuyGiftCard:completion:)
     func handle(intent: BuyGiftCardIntent, completion: @escaping (BuyGiftCardIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleBuyGiftCard:completion:)
     func handle(intent: BuyGiftCardIntent) async -> BuyGiftCardIntentResponse
 
-    /// Checks the value of “Amount” and completes it where it can.
+    /// Resolves “Amount”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How much should be on it?”
+    /// - Prompt: “How much should be on it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAmount(for:)")
     @objc(resolveAmountForBuyGiftCard:withCompletion:)
     func resolveAmount(for intent: BuyGiftCardIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Amount”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAmount(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAmountForBuyGiftCard:withCompletion:)
     func resolveAmount(for intent: BuyGiftCardIntent) async -> INCurrencyAmountResolutionResult
 
-    /// Checks the value of “Recipient” and completes it where it can.
+    /// Resolves “Recipient”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Who is it for?”
+    /// - Prompt: “Who is it for?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRecipient(for:)")
     @objc(resolveRecipientForBuyGiftCard:withCompletion:)
     func resolveRecipient(for intent: BuyGiftCardIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Recipient”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveRecipient(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRecipientForBuyGiftCard:withCompletion:)
     func resolveRecipient(for intent: BuyGiftCardIntent) async -> INPersonResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmBuyGiftCard:completion:)
     optional func confirm(intent: BuyGiftCardIntent, completion: @escaping (BuyGiftCardIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmBuyGiftCard:completion:)
     optional func confirm(intent: BuyGiftCardIntent) async -> BuyGiftCardIntentResponse
@@ -126,51 +124,46 @@ nonisolated package protocol BuyGiftCardIntentHandling: NSObjectProtocol {
 /// The outcomes of `BuyGiftCardIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum BuyGiftCardIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “A card worth ${balance} is on its way to ${recipient}.”
+    /// The intent has been carried out: “A card worth ${balance} is on its way to ${recipient}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “The payment with ${method} was declined.”
+    /// A failure: “The payment with ${method} was declined.”
     case failureDeclined = 100
 }
 
-/// What a handler answers to `BuyGiftCardIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `BuyGiftCardIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntentResponse)
 nonisolated package class BuyGiftCardIntentResponse: INIntentResponse {
 
-    /// “Balance”: an amount of money.
+    /// “Balance”
     @NSManaged package var balance: INCurrencyAmount?
 
-    /// “Recipient”: a person.
+    /// “Recipient”
     @NSManaged package var recipient: INPerson?
 
-    /// “Payment Method”: a means of payment.
+    /// “Payment Method”
     @NSManaged package var method: INPaymentMethod?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: BuyGiftCardIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: BuyGiftCardIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -178,14 +171,11 @@ nonisolated package class BuyGiftCardIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “A card worth ${balance} is on its way to ${recipient}.”
+    /// Creates the response `success`: “A card worth ${balance} is on its way to ${recipient}.”
     ///
     /// - Parameters:
-    ///   - balance: “Balance”: an amount of money.
-    ///   - recipient: “Recipient”: a person.
-    /// - Returns: The response.
+    ///   - balance: “Balance”
+    ///   - recipient: “Recipient”
     @objc(successIntentResponseWithBalance:recipient:)
     package static func success(balance: INCurrencyAmount, recipient: INPerson) -> BuyGiftCardIntentResponse {
         let intentResponse = BuyGiftCardIntentResponse(code: .success, userActivity: nil)
@@ -194,13 +184,9 @@ nonisolated package class BuyGiftCardIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureDeclined` and the values that its sentence
-    /// names.
+    /// Creates the response `failureDeclined`: “The payment with ${method} was declined.”
     ///
-    /// - Spoken: “The payment with ${method} was declined.”
-    ///
-    /// - Parameter method: “Payment Method”: a means of payment.
-    /// - Returns: The response.
+    /// - Parameter method: “Payment Method”
     @objc(failureDeclinedIntentResponseWithMethod:)
     package static func failureDeclined(method: INPaymentMethod) -> BuyGiftCardIntentResponse {
         let intentResponse = BuyGiftCardIntentResponse(code: .failureDeclined, userActivity: nil)

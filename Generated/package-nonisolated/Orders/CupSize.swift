@@ -7,31 +7,31 @@
 
 import Intents
 
-/// “Cup Size”: one of a fixed set of values.
+/// The choices for “Cup Size”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum CupSize: Int {
     /// “Unknown”
     case `unknown` = 0
-    /// “small”, also called “short”, “tiny”.
+    /// “small”, also called “short”, “tiny”
     case `small` = 1
     /// “regular”
     case `default` = 2
-    /// “large”, also called “tall”.
+    /// “large”, also called “tall”
     case `large` = 3
 }
 
-/// A handler's answer about a value of `CupSize`.
+/// The result of resolving a parameter of type `CupSize`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CupSizeResolutionResult)
 nonisolated package class CupSizeResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCupSize:)
     package class func success(with resolvedValue: CupSize) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCupSizeToConfirm:)
     package class func confirmationRequired(with valueToConfirm: CupSize) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,276 +7,285 @@
 
 import Intents
 
-/// A request: “Order Coffee”.
+/// The intent “Order Coffee”.
 ///
-/// Description: “Orders a drink from a coffee bar near you.”
+/// “Orders a drink from a coffee bar near you.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntent)
 nonisolated package class OrderCoffeeIntent: INIntent {
 
-    /// “Drink”: an object of type `CoffeeDrink`.
+    /// “Drink”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var drink: CoffeeDrink?
 
-    /// “Size”: a value of `CupSize`.
+    /// “Size”
     ///
-    /// - Default: default.
+    /// - Default: `.default`
     @NSManaged package var size: CupSize
 
-    /// “Quantity”: a whole number (`intValue`).
+    /// “Quantity”, an `Int`.
     ///
-    /// - Default: 1.
-    /// - From 1 to 12.
+    /// - Default: `1`
+    /// - Range: `1...12`
     @NSManaged package var quantity: NSNumber?
 
-    /// “Extras”: a list; each element is a text.
+    /// “Extras”
     @NSManaged package var extras: [String]?
 
-    /// “Delivery”: true or false (`boolValue`).
+    /// “Delivery”, a `Bool`.
     ///
-    /// - Default: true.
-    /// - True is: “deliver it”.
-    /// - False is: “pick it up”.
+    /// - Default: `true`
+    /// - `true`: “deliver it”
+    /// - `false`: “pick it up”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var delivery: NSNumber?
 
-    /// “Address”: a place.
+    /// “Address”
     ///
-    /// - Shown as: Address.
-    /// - Shown only if `delivery` is true.
+    /// - Shown as: address
+    /// - Shown only if `delivery` is `true`
     @NSManaged package var address: CLPlacemark?
 
-    /// “Pick-up Time”: a date or time.
+    /// “Pick-up Time”, a time.
     ///
-    /// - Asks for: Time.
-    /// - Shown only if `delivery` is false.
+    /// - Shown only if `delivery` is `false`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var pickupTime: DateComponents?
 
 }
 
-/// What an object must be able to do in order to serve `OrderCoffeeIntent`.
+/// The methods of an object that handles `OrderCoffeeIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntentHandling)
 nonisolated package protocol OrderCoffeeIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderCoffee:completion:)
     func handle(intent: OrderCoffeeIntent, completion: @escaping (OrderCoffeeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleOrderCoffee:completion:)
     func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse
 
-    /// Checks the value of “Drink” and completes it where it can.
+    /// Resolves “Drink”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask while configuring: “Which drink?”
-    /// - To ask for a value: “What would you like to drink?”
-    /// - To introduce a choice: “There are ${count} drinks called ‘${drink}’.”
-    /// - To ask for a choice: “Which of them would you like?”
-    /// - To introduce further options: “Here are more drinks.”
-    /// - To confirm a value: “Just to confirm, you wanted ‘${drink}’?”
-    /// - To ask in short: “Drink?”
+    /// - Prompt while configuring: “Which drink?”
+    /// - Prompt: “What would you like to drink?”
+    /// - Introduction to a choice: “There are ${count} drinks called ‘${drink}’.”
+    /// - Choice: “Which of them would you like?”
+    /// - Introduction to further options: “Here are more drinks.”
+    /// - Confirmation: “Just to confirm, you wanted ‘${drink}’?”
+    /// - Short prompt: “Drink?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDrink(for:)")
     @objc(resolveDrinkForOrderCoffee:withCompletion:)
     func resolveDrink(for intent: OrderCoffeeIntent, with completion: @escaping (CoffeeDrinkResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Drink”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDrink(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDrinkForOrderCoffee:withCompletion:)
     func resolveDrink(for intent: OrderCoffeeIntent) async -> CoffeeDrinkResolutionResult
 
-    /// Checks the value of “Size” and completes it where it can.
+    /// Resolves “Size”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which size?”
-    /// - To confirm a value: “Just to confirm, you wanted a ${size} cup?”
+    /// - Prompt: “Which size?”
+    /// - Confirmation: “Just to confirm, you wanted a ${size} cup?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSize(for:)")
     @objc(resolveSizeForOrderCoffee:withCompletion:)
     func resolveSize(for intent: OrderCoffeeIntent, with completion: @escaping (CupSizeResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Size”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveSize(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveSizeForOrderCoffee:withCompletion:)
     func resolveSize(for intent: OrderCoffeeIntent) async -> CupSizeResolutionResult
 
-    /// Checks the value of “Quantity” and completes it where it can.
+    /// Resolves “Quantity”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many?”
+    /// - Prompt: “How many?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveQuantity(for:)")
     @objc(resolveQuantityForOrderCoffee:withCompletion:)
     func resolveQuantity(for intent: OrderCoffeeIntent, with completion: @escaping (OrderCoffeeQuantityResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Quantity”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveQuantity(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveQuantityForOrderCoffee:withCompletion:)
     func resolveQuantity(for intent: OrderCoffeeIntent) async -> OrderCoffeeQuantityResolutionResult
 
-    /// Checks the value of “Extras” and completes it where it can.
+    /// Resolves “Extras”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Any extras?”
+    /// - Prompt: “Any extras?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveExtras(for:)")
     @objc(resolveExtrasForOrderCoffee:withCompletion:)
     func resolveExtras(for intent: OrderCoffeeIntent, with completion: @escaping ([OrderCoffeeExtrasResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Extras”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveExtras(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveExtrasForOrderCoffee:withCompletion:)
     func resolveExtras(for intent: OrderCoffeeIntent) async -> [OrderCoffeeExtrasResolutionResult]
 
-    /// Checks the value of “Address” and completes it where it can.
+    /// Resolves “Address”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Where should it go?”
+    /// - Prompt: “Where should it go?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAddress(for:)")
     @objc(resolveAddressForOrderCoffee:withCompletion:)
     func resolveAddress(for intent: OrderCoffeeIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Address”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAddress(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAddressForOrderCoffee:withCompletion:)
     func resolveAddress(for intent: OrderCoffeeIntent) async -> INPlacemarkResolutionResult
 
-    /// Lists the values to choose from for “Drink”.
+    /// Provides the options for “Drink”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideDrinkOptionsCollection(for:searchTerm:)")
     @objc(provideDrinkOptionsCollectionForOrderCoffee:searchTerm:withCompletion:)
     func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<CoffeeDrink>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Drink”.
+    ///
+    /// Implement either this or `provideDrinkOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideDrinkOptionsCollectionForOrderCoffee:searchTerm:withCompletion:)
     func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?) async throws -> INObjectCollection<CoffeeDrink>
 
-    /// Lists the values to choose from for “Extras”.
+    /// Provides the options for “Extras”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideExtrasOptionsCollection(for:)")
     @objc(provideExtrasOptionsCollectionForOrderCoffee:withCompletion:)
     func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Extras”.
+    ///
+    /// Implement either this or `provideExtrasOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideExtrasOptionsCollectionForOrderCoffee:withCompletion:)
     func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent) async throws -> INObjectCollection<NSString>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOrderCoffee:completion:)
     optional func confirm(intent: OrderCoffeeIntent, completion: @escaping (OrderCoffeeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmOrderCoffee:completion:)
     optional func confirm(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse
 
-    /// Supplies the value of “Drink” with which a new request starts.
+    /// Provides the initial value of “Drink”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultDrinkForOrderCoffee:)
     optional func defaultDrink(for intent: OrderCoffeeIntent) -> CoffeeDrink?
 
-    /// Supplies the value of “Extras” with which a new request starts.
+    /// Provides the initial value of “Extras”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultExtrasForOrderCoffee:)
     optional func defaultExtras(for intent: OrderCoffeeIntent) -> [String]?
 
-    /// Lists the values to choose from for “Drink”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Drink” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideDrinkOptionsForOrderCoffee:withCompletion:)
     optional func provideDrinkOptions(for intent: OrderCoffeeIntent, with completion: @escaping ([CoffeeDrink]?, Error?) -> Swift.Void)
 
-    /// Lists the values to choose from for “Extras”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Extras” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideExtrasOptionsForOrderCoffee:withCompletion:)
@@ -287,90 +296,80 @@ nonisolated package protocol OrderCoffeeIntentHandling: NSObjectProtocol {
 /// The outcomes of `OrderCoffeeIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum OrderCoffeeIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Your order of ${order} is placed and ${paid}.”
     ///
-    /// - Spoken: “Your order of ${order} is placed and ${paid}.”
     /// - Printed: “Order ${orderNumber}: ${order}”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out: “Your order could not be placed.”
     ///
-    /// - Spoken: “Your order could not be placed.”
     /// - Printed: “Order failed”
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
+    /// A success: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     ///
-    /// - Spoken: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     /// - Printed: “Ready at ${readyAt}”
     case successLater = 100
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “${drink} is sold out today.”
+    /// A failure: “${drink} is sold out today.”
     case failureSoldOut
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “We have no ${size} cups left for ${drink.roast} coffee.”
+    /// A failure: “We have no ${size} cups left for ${drink.roast} coffee.”
     case failureNoCupSize
-    /// An outcome that is a failure.
+    /// A failure.
     ///
     /// - Printed: “The bar is closed”
     case failureBarClosed
 }
 
-/// What a handler answers to `OrderCoffeeIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `OrderCoffeeIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntentResponse)
 nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
 
-    /// “Order”: an object of type `CoffeeOrder`.
+    /// “Order”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged package var order: CoffeeOrder?
 
-    /// “Order Number”: a whole number (`intValue`).
+    /// “Order Number”, an `Int`.
     @NSManaged package var orderNumber: NSNumber?
 
-    /// “Waiting Time”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Waiting Time”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var waitTime: NSNumber?
 
-    /// “Ready At”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Ready At”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var readyAt: DateComponents?
 
-    /// “Paid”: true or false (`boolValue`).
+    /// “Paid”, a `Bool`.
     ///
-    /// - True is: “paid”.
-    /// - False is: “not paid yet”.
+    /// - `true`: “paid”
+    /// - `false`: “not paid yet”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var paid: NSNumber?
 
-    /// “Drink”: an object of type `CoffeeDrink`.
+    /// “Drink”
     @NSManaged package var drink: CoffeeDrink?
 
-    /// “Size”: a value of `CupSize`.
+    /// “Size”
     @NSManaged package var size: CupSize
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: OrderCoffeeIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: OrderCoffeeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -378,16 +377,14 @@ nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Your order of ${order} is placed and ${paid}.”
     ///
-    /// - Spoken: “Your order of ${order} is placed and ${paid}.”
     /// - Printed: “Order ${orderNumber}: ${order}”
     ///
     /// - Parameters:
-    ///   - order: “Order”: an object of type `CoffeeOrder`.
-    ///   - paid: “Paid”: true or false (`boolValue`).
-    ///   - orderNumber: “Order Number”: a whole number (`intValue`).
-    /// - Returns: The response.
+    ///   - order: “Order”
+    ///   - paid: “Paid”, a `Bool`.
+    ///   - orderNumber: “Order Number”, an `Int`.
     @objc(successIntentResponseWithOrder:paid:orderNumber:)
     package static func success(order: CoffeeOrder, paid: NSNumber, orderNumber: NSNumber) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .success, userActivity: nil)
@@ -397,16 +394,15 @@ nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `successLater` and the values that its sentence names.
+    /// Creates the response `successLater`: “Your order is number ${orderNumber}. It will be ready
+    /// in ${waitTime}.”
     ///
-    /// - Spoken: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     /// - Printed: “Ready at ${readyAt}”
     ///
     /// - Parameters:
-    ///   - orderNumber: “Order Number”: a whole number (`intValue`).
-    ///   - waitTime: “Waiting Time”: a length of time in seconds (`doubleValue`).
-    ///   - readyAt: “Ready At”: a date or time.
-    /// - Returns: The response.
+    ///   - orderNumber: “Order Number”, an `Int`.
+    ///   - waitTime: “Waiting Time”, a `TimeInterval` in seconds.
+    ///   - readyAt: “Ready At”, a date and time.
     @objc(successLaterIntentResponseWithOrderNumber:waitTime:readyAt:)
     package static func successLater(orderNumber: NSNumber, waitTime: NSNumber, readyAt: DateComponents) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .successLater, userActivity: nil)
@@ -416,12 +412,9 @@ nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureSoldOut` and the values that its sentence names.
+    /// Creates the response `failureSoldOut`: “${drink} is sold out today.”
     ///
-    /// - Spoken: “${drink} is sold out today.”
-    ///
-    /// - Parameter drink: “Drink”: an object of type `CoffeeDrink`.
-    /// - Returns: The response.
+    /// - Parameter drink: “Drink”
     @objc(failureSoldOutIntentResponseWithDrink:)
     package static func failureSoldOut(drink: CoffeeDrink) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .failureSoldOut, userActivity: nil)
@@ -429,15 +422,12 @@ nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNoCupSize` and the values that its sentence
-    /// names.
-    ///
-    /// - Spoken: “We have no ${size} cups left for ${drink.roast} coffee.”
+    /// Creates the response `failureNoCupSize`: “We have no ${size} cups left for ${drink.roast}
+    /// coffee.”
     ///
     /// - Parameters:
-    ///   - size: “Size”: a value of `CupSize`.
-    ///   - drink: “Drink”: an object of type `CoffeeDrink`.
-    /// - Returns: The response.
+    ///   - size: “Size”
+    ///   - drink: “Drink”
     @objc(failureNoCupSizeIntentResponseWithSize:drink:)
     package static func failureNoCupSize(_ size: CupSize, drink: CoffeeDrink) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .failureNoCupSize, userActivity: nil)
@@ -448,42 +438,42 @@ nonisolated package class OrderCoffeeIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `OrderCoffeeIntent` refuses a value of `quantity`.
+/// The reasons for which a value of `OrderCoffeeIntent.quantity` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc nonisolated package enum OrderCoffeeQuantityUnsupportedReason: Int {
-    /// Siri says “A quantity cannot be negative.”.
+    /// Siri says: “A quantity cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “${maximumValue} drinks are the most we can make at once.”.
+    /// Siri says: “${maximumValue} drinks are the most we can make at once.”
     case greaterThanMaximumValue
-    /// Siri says “Please order at least ${minimumValue} drink.”.
+    /// Siri says: “Please order at least ${minimumValue} drink.”
     case lessThanMinimumValue
-    /// Siri says “The bar does not have the beans for ${quantity} drinks.”.
+    /// Siri says: “The bar does not have the beans for ${quantity} drinks.”
     case notEnoughBeans
 }
 
-/// A handler's answer about `quantity`, which may be refused for a reason of its own.
+/// The result of resolving `OrderCoffeeIntent.quantity`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderCoffeeQuantityResolutionResult)
 nonisolated package class OrderCoffeeQuantityResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     package class func unsupported(forReason reason: OrderCoffeeQuantityUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a handler of `OrderCoffeeIntent` refuses a value of `extras`.
+/// The reasons for which a value of `OrderCoffeeIntent.extras` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc nonisolated package enum OrderCoffeeExtrasUnsupportedReason: Int {
-    /// Siri says “${displayName}: this one is sold out.”.
+    /// Siri says: “${displayName}: this one is sold out.”
     case soldOut = 1
 }
 
-/// A handler's answer about `extras`, which may be refused for a reason of its own.
+/// The result of resolving `OrderCoffeeIntent.extras`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderCoffeeExtrasResolutionResult)
 nonisolated package class OrderCoffeeExtrasResolutionResult: INStringResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     package class func unsupported(forReason reason: OrderCoffeeExtrasUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Refund Reason”: one of a fixed set of values.
+/// The choices for “Refund Reason”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum RefundReason: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `cold` = 3
 }
 
-/// A handler's answer about a value of `RefundReason`.
+/// The result of resolving a parameter of type `RefundReason`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RefundReasonResolutionResult)
 nonisolated package class RefundReasonResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedRefundReason:)
     package class func success(with resolvedValue: RefundReason) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithRefundReasonToConfirm:)
     package class func confirmationRequired(with valueToConfirm: RefundReason) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Roast”: one of a fixed set of values.
+/// The choices for “Roast”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum RoastLevel: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `dark` = 4
 }
 
-/// A handler's answer about a value of `RoastLevel`.
+/// The result of resolving a parameter of type `RoastLevel`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RoastLevelResolutionResult)
 nonisolated package class RoastLevelResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedRoastLevel:)
     package class func success(with resolvedValue: RoastLevel) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithRoastLevelToConfirm:)
     package class func confirmationRequired(with valueToConfirm: RoastLevel) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

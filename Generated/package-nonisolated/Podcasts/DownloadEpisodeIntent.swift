@@ -7,127 +7,131 @@
 
 import Intents
 
-/// A request: “Download an Episode”.
+/// The intent “Download an Episode”.
 ///
-/// Description: “Downloads an episode so that you can listen offline.”
+/// “Downloads an episode so that you can listen offline.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(DownloadEpisodeIntent)
 nonisolated package class DownloadEpisodeIntent: INIntent {
 
-    /// “Episode”: an object of type `PodcastEpisode`.
+    /// “Episode”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var episode: PodcastEpisode?
 
-    /// “Quality”: a value of `DownloadQuality`.
+    /// “Quality”
     ///
-    /// - Default: standard.
+    /// - Default: `.standard`
     @NSManaged package var quality: DownloadQuality
 
-    /// “Wi-Fi Only”: true or false (`boolValue`).
+    /// “Wi-Fi Only”, a `Bool`.
     ///
-    /// - Default: true.
+    /// - Default: `true`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var wifiOnly: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `DownloadEpisodeIntent`.
+/// The methods of an object that handles `DownloadEpisodeIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(DownloadEpisodeIntentHandling)
 nonisolated package protocol DownloadEpisodeIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleDownloadEpisode:completion:)
     func handle(intent: DownloadEpisodeIntent, completion: @escaping (DownloadEpisodeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleDownloadEpisode:completion:)
     func handle(intent: DownloadEpisodeIntent) async -> DownloadEpisodeIntentResponse
 
-    /// Checks the value of “Episode” and completes it where it can.
+    /// Resolves “Episode”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which episode should be downloaded?”
+    /// - Prompt: “Which episode should be downloaded?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEpisode(for:)")
     @objc(resolveEpisodeForDownloadEpisode:withCompletion:)
     func resolveEpisode(for intent: DownloadEpisodeIntent, with completion: @escaping (PodcastEpisodeResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Episode”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveEpisode(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveEpisodeForDownloadEpisode:withCompletion:)
     func resolveEpisode(for intent: DownloadEpisodeIntent) async -> PodcastEpisodeResolutionResult
 
-    /// Lists the values to choose from for “Episode”.
+    /// Provides the options for “Episode”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideEpisodeOptionsCollection(for:searchTerm:)")
     @objc(provideEpisodeOptionsCollectionForDownloadEpisode:searchTerm:withCompletion:)
     func provideEpisodeOptionsCollection(for intent: DownloadEpisodeIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<PodcastEpisode>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Episode”.
+    ///
+    /// Implement either this or `provideEpisodeOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideEpisodeOptionsCollectionForDownloadEpisode:searchTerm:withCompletion:)
     func provideEpisodeOptionsCollection(for intent: DownloadEpisodeIntent, searchTerm: String?) async throws -> INObjectCollection<PodcastEpisode>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmDownloadEpisode:completion:)
     optional func confirm(intent: DownloadEpisodeIntent, completion: @escaping (DownloadEpisodeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmDownloadEpisode:completion:)
     optional func confirm(intent: DownloadEpisodeIntent) async -> DownloadEpisodeIntentResponse
 
-    /// Supplies the value of “Episode” with which a new request starts.
+    /// Provides the initial value of “Episode”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultEpisodeForDownloadEpisode:)
     optional func defaultEpisode(for intent: DownloadEpisodeIntent) -> PodcastEpisode?
 
-    /// Lists the values to choose from for “Episode”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Episode” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideEpisodeOptionsForDownloadEpisode:withCompletion:)
@@ -138,51 +142,48 @@ nonisolated package protocol DownloadEpisodeIntentHandling: NSObjectProtocol {
 /// The outcomes of `DownloadEpisodeIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum DownloadEpisodeIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Only ${remaining} GB are left.”
+    /// A failure: “Only ${remaining} GB are left.”
     case failureNoSpace = 100
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “The download starts when Wi-Fi is there.”
+    /// A success: “The download starts when Wi-Fi is there.”
     case later
 }
 
-/// What a handler answers to `DownloadEpisodeIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `DownloadEpisodeIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(DownloadEpisodeIntentResponse)
 nonisolated package class DownloadEpisodeIntentResponse: INIntentResponse {
 
-    /// “Audio File”: a file.
+    /// “Audio File”
+    ///
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged package var file: INFile?
 
-    /// “Space Left”: a number (`doubleValue`).
+    /// “Space Left”, a `Double`.
     @NSManaged package var remaining: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: DownloadEpisodeIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: DownloadEpisodeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -190,12 +191,9 @@ nonisolated package class DownloadEpisodeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `failureNoSpace` and the values that its sentence names.
+    /// Creates the response `failureNoSpace`: “Only ${remaining} GB are left.”
     ///
-    /// - Spoken: “Only ${remaining} GB are left.”
-    ///
-    /// - Parameter remaining: “Space Left”: a number (`doubleValue`).
-    /// - Returns: The response.
+    /// - Parameter remaining: “Space Left”, a `Double`.
     @objc(failureNoSpaceIntentResponseWithRemaining:)
     package static func failureNoSpace(remaining: NSNumber) -> DownloadEpisodeIntentResponse {
         let intentResponse = DownloadEpisodeIntentResponse(code: .failureNoSpace, userActivity: nil)

@@ -7,106 +7,109 @@
 
 import Intents
 
-/// A request: “Filter Episodes”.
+/// The intent “Filter Episodes”.
 ///
-/// Description: “Keeps only some of the episodes.”
+/// “Keeps only some of the episodes.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FilterEpisodesIntent)
 nonisolated package class FilterEpisodesIntent: INIntent {
 
-    /// “Episodes”: a list; each element is an object of type `PodcastEpisode`.
+    /// “Episodes”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var episodes: [PodcastEpisode]?
 
-    /// “Filter”: a value of `EpisodeFilter`.
+    /// “Filter”
     ///
-    /// - Default: new.
+    /// - Default: `.new`
     @NSManaged package var filter: EpisodeFilter
 
-    /// “Minimum Rating”: a number (`doubleValue`).
+    /// “Minimum Rating”, a `Double`.
     ///
-    /// - Default: 0.
-    /// - From 0 to 5.
+    /// - Default: `0`
+    /// - Range: `0...5`
     @NSManaged package var minimumRating: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `FilterEpisodesIntent`.
+/// The methods of an object that handles `FilterEpisodesIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FilterEpisodesIntentHandling)
 nonisolated package protocol FilterEpisodesIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleFilterEpisodes:completion:)
     func handle(intent: FilterEpisodesIntent, completion: @escaping (FilterEpisodesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleFilterEpisodes:completion:)
     func handle(intent: FilterEpisodesIntent) async -> FilterEpisodesIntentResponse
 
-    /// Lists the values to choose from for “Episodes”.
+    /// Provides the options for “Episodes”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideEpisodesOptionsCollection(for:)")
     @objc(provideEpisodesOptionsCollectionForFilterEpisodes:withCompletion:)
     func provideEpisodesOptionsCollection(for intent: FilterEpisodesIntent, with completion: @escaping (INObjectCollection<PodcastEpisode>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Episodes”.
+    ///
+    /// Implement either this or `provideEpisodesOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideEpisodesOptionsCollectionForFilterEpisodes:withCompletion:)
     func provideEpisodesOptionsCollection(for intent: FilterEpisodesIntent) async throws -> INObjectCollection<PodcastEpisode>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmFilterEpisodes:completion:)
     optional func confirm(intent: FilterEpisodesIntent, completion: @escaping (FilterEpisodesIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmFilterEpisodes:completion:)
     optional func confirm(intent: FilterEpisodesIntent) async -> FilterEpisodesIntentResponse
 
-    /// Supplies the value of “Episodes” with which a new request starts.
+    /// Provides the initial value of “Episodes”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultEpisodesForFilterEpisodes:)
     optional func defaultEpisodes(for intent: FilterEpisodesIntent) -> [PodcastEpisode]?
 
-    /// Lists the values to choose from for “Episodes”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Episodes” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideEpisodesOptionsForFilterEpisodes:withCompletion:)
@@ -117,39 +120,40 @@ nonisolated package protocol FilterEpisodesIntentHandling: NSObjectProtocol {
 /// The outcomes of `FilterEpisodesIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum FilterEpisodesIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `FilterEpisodesIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `FilterEpisodesIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FilterEpisodesIntentResponse)
 nonisolated package class FilterEpisodesIntentResponse: INIntentResponse {
 
-    /// “Episodes”: a list; each element is an object of type `PodcastEpisode`.
+    /// “Episodes”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged package var episodes: [PodcastEpisode]?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: FilterEpisodesIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: FilterEpisodesIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

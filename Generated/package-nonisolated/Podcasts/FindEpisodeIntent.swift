@@ -7,158 +7,161 @@
 
 import Intents
 
-/// A request: “Find an Episode”.
+/// The intent “Find an Episode”.
 ///
-/// Description: “Finds an episode by its name.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Finds an episode by its name.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FindEpisodeIntent)
 nonisolated package class FindEpisodeIntent: INIntent {
 
-    /// “Podcast”: an object of type `PodcastShow`.
+    /// “Podcast”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var show: PodcastShow?
 
-    /// “Episode”: an object of type `PodcastEpisode`.
+    /// “Episode”
     ///
-    /// - Shown only if `show` has a value.
+    /// - Shown only if `show` has a value
     @NSManaged package var episode: PodcastEpisode?
 
 }
 
-/// What an object must be able to do in order to serve `FindEpisodeIntent`.
+/// The methods of an object that handles `FindEpisodeIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FindEpisodeIntentHandling)
 nonisolated package protocol FindEpisodeIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleFindEpisode:completion:)
     func handle(intent: FindEpisodeIntent, completion: @escaping (FindEpisodeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleFindEpisode:completion:)
     func handle(intent: FindEpisodeIntent) async -> FindEpisodeIntentResponse
 
-    /// Checks the value of “Episode” and completes it where it can.
+    /// Resolves “Episode”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which episode?”
-    /// - To introduce a choice: “There are ${count} episodes like ‘${episode}’.”
+    /// - Prompt: “Which episode?”
+    /// - Introduction to a choice: “There are ${count} episodes like ‘${episode}’.”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveEpisode(for:)")
     @objc(resolveEpisodeForFindEpisode:withCompletion:)
     func resolveEpisode(for intent: FindEpisodeIntent, with completion: @escaping (PodcastEpisodeResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Episode”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveEpisode(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveEpisodeForFindEpisode:withCompletion:)
     func resolveEpisode(for intent: FindEpisodeIntent) async -> PodcastEpisodeResolutionResult
 
-    /// Lists the values to choose from for “Podcast”.
+    /// Provides the options for “Podcast”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideShowOptionsCollection(for:)")
     @objc(provideShowOptionsCollectionForFindEpisode:withCompletion:)
     func provideShowOptionsCollection(for intent: FindEpisodeIntent, with completion: @escaping (INObjectCollection<PodcastShow>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Podcast”.
+    ///
+    /// Implement either this or `provideShowOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideShowOptionsCollectionForFindEpisode:withCompletion:)
     func provideShowOptionsCollection(for intent: FindEpisodeIntent) async throws -> INObjectCollection<PodcastShow>
 
-    /// Lists the values to choose from for “Episode”.
+    /// Provides the options for “Episode”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideEpisodeOptionsCollection(for:searchTerm:)")
     @objc(provideEpisodeOptionsCollectionForFindEpisode:searchTerm:withCompletion:)
     func provideEpisodeOptionsCollection(for intent: FindEpisodeIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<PodcastEpisode>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Episode”.
+    ///
+    /// Implement either this or `provideEpisodeOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideEpisodeOptionsCollectionForFindEpisode:searchTerm:withCompletion:)
     func provideEpisodeOptionsCollection(for intent: FindEpisodeIntent, searchTerm: String?) async throws -> INObjectCollection<PodcastEpisode>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmFindEpisode:completion:)
     optional func confirm(intent: FindEpisodeIntent, completion: @escaping (FindEpisodeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmFindEpisode:completion:)
     optional func confirm(intent: FindEpisodeIntent) async -> FindEpisodeIntentResponse
 
-    /// Supplies the value of “Podcast” with which a new request starts.
+    /// Provides the initial value of “Podcast”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultShowForFindEpisode:)
     optional func defaultShow(for intent: FindEpisodeIntent) -> PodcastShow?
 
-    /// Supplies the value of “Episode” with which a new request starts.
+    /// Provides the initial value of “Episode”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultEpisodeForFindEpisode:)
     optional func defaultEpisode(for intent: FindEpisodeIntent) -> PodcastEpisode?
 
-    /// Lists the values to choose from for “Podcast”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Podcast” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideShowOptionsForFindEpisode:withCompletion:)
     optional func provideShowOptions(for intent: FindEpisodeIntent, with completion: @escaping ([PodcastShow]?, Error?) -> Swift.Void)
 
-    /// Lists the values to choose from for “Episode”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Episode” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideEpisodeOptionsForFindEpisode:withCompletion:)
@@ -169,41 +172,40 @@ nonisolated package protocol FindEpisodeIntentHandling: NSObjectProtocol {
 /// The outcomes of `FindEpisodeIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum FindEpisodeIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “${episode} from ${episode.show}.”
+    /// The intent has been carried out: “${episode} from ${episode.show}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `FindEpisodeIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `FindEpisodeIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(FindEpisodeIntentResponse)
 nonisolated package class FindEpisodeIntentResponse: INIntentResponse {
 
-    /// “Episode”: an object of type `PodcastEpisode`.
+    /// “Episode”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged package var episode: PodcastEpisode?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: FindEpisodeIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: FindEpisodeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -211,12 +213,9 @@ nonisolated package class FindEpisodeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “${episode} from ${episode.show}.”
     ///
-    /// - Spoken: “${episode} from ${episode.show}.”
-    ///
-    /// - Parameter episode: “Episode”: an object of type `PodcastEpisode`.
-    /// - Returns: The response.
+    /// - Parameter episode: “Episode”
     @objc(successIntentResponseWithEpisode:)
     package static func success(episode: PodcastEpisode) -> FindEpisodeIntentResponse {
         let intentResponse = FindEpisodeIntentResponse(code: .success, userActivity: nil)

@@ -7,20 +7,20 @@
 
 import Intents
 
-/// “Podcast”: an object that the user can choose or that a response carries.
+/// The object type “Podcast”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PodcastShow)
 nonisolated package class PodcastShow: INObject {
 
-    /// “Author”: a text.
+    /// “Author”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged package var author: String?
 
-    /// “Feed”: a URL.
+    /// “Feed”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged package var feed: URL?
 
-    /// “Other Names”: a list; each element is a text with its pronunciation.
+    /// “Other Names”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged package var alsoKnownAs: [INSpeakableString]?
 
@@ -28,24 +28,24 @@ nonisolated package class PodcastShow: INObject {
 
 }
 
-/// A handler's answer about a value of type `PodcastShow`.
+/// The result of resolving a parameter of type `PodcastShow`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PodcastShowResolutionResult)
 nonisolated package class PodcastShowResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedPodcastShow:)
     package class func success(with resolvedObject: PodcastShow) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithPodcastShowsToDisambiguate:)
     package class func disambiguation(with objectsToDisambiguate: [PodcastShow]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithPodcastShowToConfirm:)
     package class func confirmationRequired(with objectToConfirm: PodcastShow?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

@@ -7,86 +7,87 @@
 
 import Intents
 
-/// A request: “Search for Podcasts”.
+/// The intent “Search for Podcasts”.
 ///
-/// Description: “Searches the catalogue for podcasts about a subject.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Searches the catalogue for podcasts about a subject.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SearchPodcastsIntent)
 nonisolated package class SearchPodcastsIntent: INIntent {
 
-    /// “Subject”: a text.
+    /// “Subject”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var query: String?
 
-    /// “Limit”: a whole number (`intValue`).
+    /// “Limit”, an `Int`.
     ///
-    /// - Default: 10.
-    /// - From 1 to 50.
+    /// - Default: `10`
+    /// - Range: `1...50`
     @NSManaged package var limit: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `SearchPodcastsIntent`.
+/// The methods of an object that handles `SearchPodcastsIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SearchPodcastsIntentHandling)
 nonisolated package protocol SearchPodcastsIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSearchPodcasts:completion:)
     func handle(intent: SearchPodcastsIntent, completion: @escaping (SearchPodcastsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleSearchPodcasts:completion:)
     func handle(intent: SearchPodcastsIntent) async -> SearchPodcastsIntentResponse
 
-    /// Checks the value of “Subject” and completes it where it can.
+    /// Resolves “Subject”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What should it be about?”
+    /// - Prompt: “What should it be about?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveQuery(for:)")
     @objc(resolveQueryForSearchPodcasts:withCompletion:)
     func resolveQuery(for intent: SearchPodcastsIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Subject”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveQuery(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveQueryForSearchPodcasts:withCompletion:)
     func resolveQuery(for intent: SearchPodcastsIntent) async -> INStringResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSearchPodcasts:completion:)
     optional func confirm(intent: SearchPodcastsIntent, completion: @escaping (SearchPodcastsIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmSearchPodcasts:completion:)
     optional func confirm(intent: SearchPodcastsIntent) async -> SearchPodcastsIntentResponse
@@ -96,49 +97,47 @@ nonisolated package protocol SearchPodcastsIntentHandling: NSObjectProtocol {
 /// The outcomes of `SearchPodcastsIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc nonisolated package enum SearchPodcastsIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “I found ${count} podcasts.”
+    /// The intent has been carried out: “I found ${count} podcasts.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
+    /// A failure: “The catalogue cannot be reached.”
     ///
-    /// - Spoken: “The catalogue cannot be reached.”
     /// - Printed: “No connection”
     case failureNoConnection = 100
 }
 
-/// What a handler answers to `SearchPodcastsIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `SearchPodcastsIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SearchPodcastsIntentResponse)
 nonisolated package class SearchPodcastsIntentResponse: INIntentResponse {
 
-    /// “Podcasts”: a list; each element is an object of type `PodcastShow`.
+    /// “Podcasts”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged package var shows: [PodcastShow]?
 
-    /// “Number of Podcasts”: a whole number (`intValue`).
+    /// “Number of Podcasts”, an `Int`.
     @NSManaged package var count: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: SearchPodcastsIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: SearchPodcastsIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -146,12 +145,9 @@ nonisolated package class SearchPodcastsIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “I found ${count} podcasts.”
     ///
-    /// - Spoken: “I found ${count} podcasts.”
-    ///
-    /// - Parameter count: “Number of Podcasts”: a whole number (`intValue`).
-    /// - Returns: The response.
+    /// - Parameter count: “Number of Podcasts”, an `Int`.
     @objc(successIntentResponseWithCount:)
     package static func success(count: NSNumber) -> SearchPodcastsIntentResponse {
         let intentResponse = SearchPodcastsIntentResponse(code: .success, userActivity: nil)

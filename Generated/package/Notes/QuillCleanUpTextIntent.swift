@@ -7,72 +7,71 @@
 
 import Intents
 
-/// A request: “Clean Up Text”.
+/// The intent “Clean Up Text”.
 ///
-/// Description: “Removes blank lines and double spaces.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Removes blank lines and double spaces.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCleanUpTextIntent)
 package class QuillCleanUpTextIntent: INIntent {
 
-    /// “Text”: a text.
+    /// “Text”
     ///
-    /// - May have several lines.
+    /// - May have several lines
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged package var text: String?
 
-    /// “Line Width”: a whole number (`intValue`).
+    /// “Line Width”, an `Int`.
     ///
-    /// - Default: 80.
+    /// - Default: `80`
     @NSManaged package var width: NSNumber?
 
-    /// “Compression”: a number (`doubleValue`).
+    /// “Compression”, a `Double`.
     ///
-    /// - Default: 0.5.
+    /// - Default: `0.5`
     @NSManaged package var ratio: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `QuillCleanUpTextIntent`.
+/// The methods of an object that handles `QuillCleanUpTextIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCleanUpTextIntentHandling)
 package protocol QuillCleanUpTextIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleCleanUpText:completion:)
     func handle(intent: QuillCleanUpTextIntent, completion: @escaping (QuillCleanUpTextIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleCleanUpText:completion:)
     func handle(intent: QuillCleanUpTextIntent) async -> QuillCleanUpTextIntentResponse
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmCleanUpText:completion:)
     optional func confirm(intent: QuillCleanUpTextIntent, completion: @escaping (QuillCleanUpTextIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmCleanUpText:completion:)
     optional func confirm(intent: QuillCleanUpTextIntent) async -> QuillCleanUpTextIntentResponse
@@ -82,44 +81,43 @@ package protocol QuillCleanUpTextIntentHandling: NSObjectProtocol {
 /// The outcomes of `QuillCleanUpTextIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc package enum QuillCleanUpTextIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Done. ${removed} characters < before.”
+    /// The intent has been carried out: “Done. ${removed} characters < before.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `QuillCleanUpTextIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `QuillCleanUpTextIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCleanUpTextIntentResponse)
 package class QuillCleanUpTextIntentResponse: INIntentResponse {
 
-    /// “Text”: a text.
+    /// “Text”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged package var text: String?
 
-    /// “Removed Characters”: a whole number (`intValue`).
+    /// “Removed Characters”, an `Int`.
     @NSManaged package var removed: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc package fileprivate(set) var code: QuillCleanUpTextIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     package convenience init(code: QuillCleanUpTextIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -127,12 +125,9 @@ package class QuillCleanUpTextIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Done. ${removed} characters < before.”
     ///
-    /// - Spoken: “Done. ${removed} characters < before.”
-    ///
-    /// - Parameter removed: “Removed Characters”: a whole number (`intValue`).
-    /// - Returns: The response.
+    /// - Parameter removed: “Removed Characters”, an `Int`.
     @objc(successIntentResponseWithRemoved:)
     package static func success(removed: NSNumber) -> QuillCleanUpTextIntentResponse {
         let intentResponse = QuillCleanUpTextIntentResponse(code: .success, userActivity: nil)

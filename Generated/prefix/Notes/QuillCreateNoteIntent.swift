@@ -7,164 +7,167 @@
 
 import Intents
 
-/// A request: “Create a Note”.
+/// The intent “Create a Note”.
 ///
-/// Description: “Writes a new note into a notebook.”
+/// “Writes a new note into a notebook.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCreateNoteIntent)
 public class QuillCreateNoteIntent: INIntent {
 
-    /// “Heading”: a text.
+    /// “Heading”
     ///
-    /// - Default: “New Note”.
-    /// - Placeholder: “Heading”.
+    /// - Default: “New Note”
+    /// - Placeholder: “Heading”
     @NSManaged public var heading: String?
 
-    /// “Text”: a text.
+    /// “Text”
     ///
-    /// - May have several lines.
+    /// - May have several lines
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var text: String?
 
-    /// “Format”: a value of `QuillNoteFormat`.
+    /// “Format”
     ///
-    /// - Default: markdown.
+    /// - Default: `.markdown`
     @NSManaged public var format: QuillNoteFormat
 
-    /// “Notebook”: an object of type `QuillNotebook`.
+    /// “Notebook”
     @NSManaged public var notebook: QuillNotebook?
 
-    /// “Pin”: true or false (`boolValue`).
+    /// “Pin”, a `Bool`.
     ///
-    /// - True is: “pinned”.
+    /// - `true`: “pinned”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var isPinned: NSNumber?
 
-    /// “Attachments”: a list; each element is a file.
+    /// “Attachments”
     ///
-    /// - Kind of file: Custom.
-    /// - Type identifiers: public.item.
+    /// - Content types: `public.item`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var attachments: [INFile]?
 
 }
 
-/// What an object must be able to do in order to serve `QuillCreateNoteIntent`.
+/// The methods of an object that handles `QuillCreateNoteIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCreateNoteIntentHandling)
 public protocol QuillCreateNoteIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleCreateNote:completion:)
     func handle(intent: QuillCreateNoteIntent, completion: @escaping (QuillCreateNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleCreateNote:completion:)
     func handle(intent: QuillCreateNoteIntent) async -> QuillCreateNoteIntentResponse
 
-    /// Checks the value of “Heading” and completes it where it can.
+    /// Resolves “Heading”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What is the heading?”
+    /// - Prompt: “What is the heading?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveHeading(for:)")
     @objc(resolveHeadingForCreateNote:withCompletion:)
     func resolveHeading(for intent: QuillCreateNoteIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Heading”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveHeading(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveHeadingForCreateNote:withCompletion:)
     func resolveHeading(for intent: QuillCreateNoteIntent) async -> INStringResolutionResult
 
-    /// Checks the value of “Notebook” and completes it where it can.
+    /// Resolves “Notebook”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “In which notebook?”
+    /// - Prompt: “In which notebook?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveNotebook(for:)")
     @objc(resolveNotebookForCreateNote:withCompletion:)
     func resolveNotebook(for intent: QuillCreateNoteIntent, with completion: @escaping (QuillNotebookResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Notebook”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveNotebook(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveNotebookForCreateNote:withCompletion:)
     func resolveNotebook(for intent: QuillCreateNoteIntent) async -> QuillNotebookResolutionResult
 
-    /// Lists the values to choose from for “Notebook”.
+    /// Provides the options for “Notebook”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideNotebookOptionsCollection(for:)")
     @objc(provideNotebookOptionsCollectionForCreateNote:withCompletion:)
     func provideNotebookOptionsCollection(for intent: QuillCreateNoteIntent, with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Notebook”.
+    ///
+    /// Implement either this or `provideNotebookOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideNotebookOptionsCollectionForCreateNote:withCompletion:)
     func provideNotebookOptionsCollection(for intent: QuillCreateNoteIntent) async throws -> INObjectCollection<QuillNotebook>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmCreateNote:completion:)
     optional func confirm(intent: QuillCreateNoteIntent, completion: @escaping (QuillCreateNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmCreateNote:completion:)
     optional func confirm(intent: QuillCreateNoteIntent) async -> QuillCreateNoteIntentResponse
 
-    /// Supplies the value of “Notebook” with which a new request starts.
+    /// Provides the initial value of “Notebook”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultNotebookForCreateNote:)
     optional func defaultNotebook(for intent: QuillCreateNoteIntent) -> QuillNotebook?
 
-    /// Lists the values to choose from for “Notebook”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Notebook” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideNotebookOptionsForCreateNote:withCompletion:)
@@ -175,45 +178,42 @@ public protocol QuillCreateNoteIntentHandling: NSObjectProtocol {
 /// The outcomes of `QuillCreateNoteIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum QuillCreateNoteIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “I wrote ${note}.”
+    /// The intent has been carried out: “I wrote ${note}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “The notebook is locked.”
+    /// A failure: “The notebook is locked.”
     case failureLocked = 100
 }
 
-/// What a handler answers to `QuillCreateNoteIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `QuillCreateNoteIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillCreateNoteIntentResponse)
 public class QuillCreateNoteIntentResponse: INIntentResponse {
 
-    /// “Note”: an object of type `QuillStoredNote`.
+    /// “Note”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var note: QuillStoredNote?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: QuillCreateNoteIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: QuillCreateNoteIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -221,12 +221,9 @@ public class QuillCreateNoteIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “I wrote ${note}.”
     ///
-    /// - Spoken: “I wrote ${note}.”
-    ///
-    /// - Parameter note: “Note”: an object of type `QuillStoredNote`.
-    /// - Returns: The response.
+    /// - Parameter note: “Note”
     @objc(successIntentResponseWithNote:)
     public static func success(note: QuillStoredNote) -> QuillCreateNoteIntentResponse {
         let intentResponse = QuillCreateNoteIntentResponse(code: .success, userActivity: nil)

@@ -7,97 +7,96 @@
 
 import Intents
 
-/// A request: “Go to a Notebook”.
+/// The intent “Go to a Notebook”.
 ///
-/// Description: “Opens a notebook at its last page.”
+/// “Opens a notebook at its last page.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - Marked as deprecated in the definition.
+/// The definition marks it as deprecated.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillGoToNotebookIntent)
 public class QuillGoToNotebookIntent: INIntent {
 
-    /// “Notebook”: an object of type `QuillNotebook`.
+    /// “Notebook”
     @NSManaged public var notebook: QuillNotebook?
 
 }
 
-/// What an object must be able to do in order to serve `QuillGoToNotebookIntent`.
+/// The methods of an object that handles `QuillGoToNotebookIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillGoToNotebookIntentHandling)
 public protocol QuillGoToNotebookIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleGoToNotebook:completion:)
     func handle(intent: QuillGoToNotebookIntent, completion: @escaping (QuillGoToNotebookIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleGoToNotebook:completion:)
     func handle(intent: QuillGoToNotebookIntent) async -> QuillGoToNotebookIntentResponse
 
-    /// Lists the values to choose from for “Notebook”.
+    /// Provides the options for “Notebook”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideNotebookOptionsCollection(for:)")
     @objc(provideNotebookOptionsCollectionForGoToNotebook:withCompletion:)
     func provideNotebookOptionsCollection(for intent: QuillGoToNotebookIntent, with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Notebook”.
+    ///
+    /// Implement either this or `provideNotebookOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideNotebookOptionsCollectionForGoToNotebook:withCompletion:)
     func provideNotebookOptionsCollection(for intent: QuillGoToNotebookIntent) async throws -> INObjectCollection<QuillNotebook>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmGoToNotebook:completion:)
     optional func confirm(intent: QuillGoToNotebookIntent, completion: @escaping (QuillGoToNotebookIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmGoToNotebook:completion:)
     optional func confirm(intent: QuillGoToNotebookIntent) async -> QuillGoToNotebookIntentResponse
 
-    /// Supplies the value of “Notebook” with which a new request starts.
+    /// Provides the initial value of “Notebook”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultNotebookForGoToNotebook:)
     optional func defaultNotebook(for intent: QuillGoToNotebookIntent) -> QuillNotebook?
 
-    /// Lists the values to choose from for “Notebook”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Notebook” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideNotebookOptionsForGoToNotebook:withCompletion:)
@@ -108,24 +107,23 @@ public protocol QuillGoToNotebookIntentHandling: NSObjectProtocol {
 /// The outcomes of `QuillGoToNotebookIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum QuillGoToNotebookIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `QuillGoToNotebookIntent`: an outcome and the values that are spoken
-/// with it.
+/// The response to `QuillGoToNotebookIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(QuillGoToNotebookIntentResponse)
 public class QuillGoToNotebookIntentResponse: INIntentResponse {
@@ -133,11 +131,11 @@ public class QuillGoToNotebookIntentResponse: INIntentResponse {
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: QuillGoToNotebookIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: QuillGoToNotebookIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

@@ -7,31 +7,31 @@
 
 import Intents
 
-/// “Format”: one of a fixed set of values.
+/// The choices for “Format”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum QuillNoteFormat: Int {
     /// “Unknown”
     case `unknown` = 0
     /// “Plain Text”
     case `plain` = 1
-    /// “Markdown”, also called “marked-up text”.
+    /// “Markdown”, also called “marked-up text”
     case `markdown` = 2
     /// “Outline”
     case `init` = 3
 }
 
-/// A handler's answer about a value of `QuillNoteFormat`.
+/// The result of resolving a parameter of type `QuillNoteFormat`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(QuillNoteFormatResolutionResult)
 public class QuillNoteFormatResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedNoteFormat:)
     public class func success(with resolvedValue: QuillNoteFormat) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithNoteFormatToConfirm:)
     public class func confirmationRequired(with valueToConfirm: QuillNoteFormat) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,122 +7,122 @@
 
 import Intents
 
-/// A request: “Book a Table”.
+/// The intent “Book a Table”.
 ///
-/// Description: “Reserves a table in the coffee bar.”
+/// “Reserves a table in the coffee bar.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEBookTableIntent)
 public class ACMEBookTableIntent: INIntent {
 
-    /// “Guests”: a whole number (`intValue`).
+    /// “Guests”, an `Int`.
     ///
-    /// - Default: 2.
-    /// - At least 1.
+    /// - Default: `2`
+    /// - Minimum: `1`
     @NSManaged public var guests: NSNumber?
 
-    /// “Date”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Date”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var date: DateComponents?
 
-    /// “Area”: a value of `ACMESeatingArea`.
+    /// “Area”
     ///
-    /// - Default: public.
+    /// - Default: `.public`
     @NSManaged public var `in`: ACMESeatingArea
 
-    /// “Group Name”: a text.
+    /// “Group Name”
     ///
-    /// - Shown only if `guests` is greater than 6.
+    /// - Shown only if `guests` is greater than 6
     @NSManaged public var groupName: String?
 
 }
 
-/// What an object must be able to do in order to serve `ACMEBookTableIntent`.
+/// The methods of an object that handles `ACMEBookTableIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEBookTableIntentHandling)
 public protocol ACMEBookTableIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleBookTable:completion:)
     func handle(intent: ACMEBookTableIntent, completion: @escaping (ACMEBookTableIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleBookTable:completion:)
     func handle(intent: ACMEBookTableIntent) async -> ACMEBookTableIntentResponse
 
-    /// Checks the value of “Guests” and completes it where it can.
+    /// Resolves “Guests”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “For how many guests?”
+    /// - Prompt: “For how many guests?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveGuests(for:)")
     @objc(resolveGuestsForBookTable:withCompletion:)
     func resolveGuests(for intent: ACMEBookTableIntent, with completion: @escaping (INIntegerResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Guests”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveGuests(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveGuestsForBookTable:withCompletion:)
     func resolveGuests(for intent: ACMEBookTableIntent) async -> INIntegerResolutionResult
 
-    /// Checks the value of “Date” and completes it where it can.
+    /// Resolves “Date”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “When would you like to come?”
-    /// - To confirm a value: “You would like to come on ${date}?”
+    /// - Prompt: “When would you like to come?”
+    /// - Confirmation: “You would like to come on ${date}?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDate(for:)")
     @objc(resolveDateForBookTable:withCompletion:)
     func resolveDate(for intent: ACMEBookTableIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Date”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDate(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDateForBookTable:withCompletion:)
     func resolveDate(for intent: ACMEBookTableIntent) async -> INDateComponentsResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmBookTable:completion:)
     optional func confirm(intent: ACMEBookTableIntent, completion: @escaping (ACMEBookTableIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmBookTable:completion:)
     optional func confirm(intent: ACMEBookTableIntent) async -> ACMEBookTableIntentResponse
@@ -132,51 +132,46 @@ public protocol ACMEBookTableIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMEBookTableIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMEBookTableIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Table ${tableName} is yours on ${date}.”
+    /// The intent has been carried out: “Table ${tableName} is yours on ${date}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “There is no free table on ${date}.”
+    /// A failure: “There is no free table on ${date}.”
     case failureFullyBooked = 100
 }
 
-/// What a handler answers to `ACMEBookTableIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ACMEBookTableIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEBookTableIntentResponse)
 public class ACMEBookTableIntentResponse: INIntentResponse {
 
-    /// “Table”: a text.
+    /// “Table”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var tableName: String?
 
-    /// “Date”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Date”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var date: DateComponents?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ACMEBookTableIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ACMEBookTableIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -184,14 +179,11 @@ public class ACMEBookTableIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Table ${tableName} is yours on ${date}.”
+    /// Creates the response `success`: “Table ${tableName} is yours on ${date}.”
     ///
     /// - Parameters:
-    ///   - tableName: “Table”: a text.
-    ///   - date: “Date”: a date or time.
-    /// - Returns: The response.
+    ///   - tableName: “Table”
+    ///   - date: “Date”, a date and time.
     @objc(successIntentResponseWithTableName:date:)
     public static func success(tableName: String, date: DateComponents) -> ACMEBookTableIntentResponse {
         let intentResponse = ACMEBookTableIntentResponse(code: .success, userActivity: nil)
@@ -200,13 +192,9 @@ public class ACMEBookTableIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureFullyBooked` and the values that its sentence
-    /// names.
+    /// Creates the response `failureFullyBooked`: “There is no free table on ${date}.”
     ///
-    /// - Spoken: “There is no free table on ${date}.”
-    ///
-    /// - Parameter date: “Date”: a date or time.
-    /// - Returns: The response.
+    /// - Parameter date: “Date”, a date and time.
     @objc(failureFullyBookedIntentResponseWithDate:)
     public static func failureFullyBooked(date: DateComponents) -> ACMEBookTableIntentResponse {
         let intentResponse = ACMEBookTableIntentResponse(code: .failureFullyBooked, userActivity: nil)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Refund Reason”: one of a fixed set of values.
+/// The choices for “Refund Reason”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMERefundReason: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `cold` = 3
 }
 
-/// A handler's answer about a value of `ACMERefundReason`.
+/// The result of resolving a parameter of type `ACMERefundReason`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMERefundReasonResolutionResult)
 public class ACMERefundReasonResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedRefundReason:)
     public class func success(with resolvedValue: ACMERefundReason) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithRefundReasonToConfirm:)
     public class func confirmationRequired(with valueToConfirm: ACMERefundReason) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,116 +7,111 @@
 
 import Intents
 
-/// A request: “Count Down to an Event”.
+/// The intent “Count Down to an Event”, which configures a widget.
 ///
-/// Description: “Counts the days until something happens in the sky.”
+/// “Counts the days until something happens in the sky.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - Configures a widget.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECountdownIntent)
 public class ACMECountdownIntent: INIntent {
 
-    /// “Count Down To”: a value of `ACMECountdownKind`.
+    /// “Count Down To”
     ///
-    /// - Default: event.
+    /// - Default: `.event`
     @NSManaged public var kind: ACMECountdownKind
 
-    /// “Event”: an object of type `SkyWidgetEvent`.
+    /// “Event”
     ///
-    /// - Shown only if `kind` is “event”.
+    /// - Shown only if `kind` is `.event`
     @NSManaged public var event: SkyWidgetEvent?
 
-    /// “Date”: a date or time.
+    /// “Date”, a date.
     ///
-    /// - Asks for: Date.
-    /// - Shown only if `kind` is “date”.
+    /// - Shown only if `kind` is `.date`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var date: DateComponents?
 
-    /// “Theme”: a value of `ACMESkyTheme`.
+    /// “Theme”
     @NSManaged public var accent: ACMESkyTheme
 
 }
 
-/// What an object must be able to do in order to serve `ACMECountdownIntent`.
-///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The methods of an object that handles `ACMECountdownIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECountdownIntentHandling)
 public protocol ACMECountdownIntentHandling: NSObjectProtocol {
 
-    /// Lists the values to choose from for “Event”.
+    /// Provides the options for “Event”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideEventOptionsCollection(for:searchTerm:)")
     @objc(provideEventOptionsCollectionForCountdown:searchTerm:withCompletion:)
     func provideEventOptionsCollection(for intent: ACMECountdownIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<SkyWidgetEvent>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Event”.
+    ///
+    /// Implement either this or `provideEventOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideEventOptionsCollectionForCountdown:searchTerm:withCompletion:)
     func provideEventOptionsCollection(for intent: ACMECountdownIntent, searchTerm: String?) async throws -> INObjectCollection<SkyWidgetEvent>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmCountdown:completion:)
     optional func confirm(intent: ACMECountdownIntent, completion: @escaping (ACMECountdownIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmCountdown:completion:)
     optional func confirm(intent: ACMECountdownIntent) async -> ACMECountdownIntentResponse
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Needed only if the request is also run, for example as a shortcut; a widget just reads its
+    /// Needed only if the intent is also run, for example as a shortcut: a widget just reads its
     /// values.
     ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
-    ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleCountdown:completion:)
     optional func handle(intent: ACMECountdownIntent, completion: @escaping (ACMECountdownIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleCountdown:completion:)
     optional func handle(intent: ACMECountdownIntent) async -> ACMECountdownIntentResponse
 
-    /// Supplies the value of “Event” with which a new request starts.
+    /// Provides the initial value of “Event”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultEventForCountdown:)
     optional func defaultEvent(for intent: ACMECountdownIntent) -> SkyWidgetEvent?
 
-    /// Lists the values to choose from for “Event”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Event” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideEventOptionsForCountdown:withCompletion:)
@@ -127,44 +122,42 @@ public protocol ACMECountdownIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMECountdownIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMECountdownIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Only ${remaining} to go.”
+    /// The intent has been carried out: “Only ${remaining} to go.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `ACMECountdownIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ACMECountdownIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMECountdownIntentResponse)
 public class ACMECountdownIntentResponse: INIntentResponse {
 
-    /// “Time Left”: a length of time in seconds (`doubleValue`).
+    /// “Time Left”, a `TimeInterval` in seconds.
     ///
-    /// - Chosen in: Days.
+    /// - Shown in days
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var remaining: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ACMECountdownIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ACMECountdownIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -172,12 +165,9 @@ public class ACMECountdownIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Only ${remaining} to go.”
     ///
-    /// - Spoken: “Only ${remaining} to go.”
-    ///
-    /// - Parameter remaining: “Time Left”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    /// - Parameter remaining: “Time Left”, a `TimeInterval` in seconds.
     @objc(successIntentResponseWithRemaining:)
     public static func success(remaining: NSNumber) -> ACMECountdownIntentResponse {
         let intentResponse = ACMECountdownIntentResponse(code: .success, userActivity: nil)

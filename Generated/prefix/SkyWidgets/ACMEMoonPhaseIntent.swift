@@ -7,74 +7,65 @@
 
 import Intents
 
-/// A request: “View the Moon Phase”.
+/// The intent “View the Moon Phase”, which configures a widget.
 ///
-/// Description: “Shows tonight’s moon and the next full moon.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - Configures a widget.
+/// “Shows tonight’s moon and the next full moon.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEMoonPhaseIntent)
 public class ACMEMoonPhaseIntent: INIntent {
 
-    /// “Hemisphere”: true or false (`boolValue`).
+    /// “Hemisphere”, a `Bool`.
     ///
-    /// - Default: true.
-    /// - True is: “northern”.
-    /// - False is: “southern”.
+    /// - Default: `true`
+    /// - `true`: “northern”
+    /// - `false`: “southern”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var hemisphere: NSNumber?
 
-    /// “Day”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “Day”, a date.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var day: DateComponents?
 
 }
 
-/// What an object must be able to do in order to serve `ACMEMoonPhaseIntent`.
-///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The methods of an object that handles `ACMEMoonPhaseIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEMoonPhaseIntentHandling)
 public protocol ACMEMoonPhaseIntentHandling: NSObjectProtocol {
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmMoonPhase:completion:)
     optional func confirm(intent: ACMEMoonPhaseIntent, completion: @escaping (ACMEMoonPhaseIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmMoonPhase:completion:)
     optional func confirm(intent: ACMEMoonPhaseIntent) async -> ACMEMoonPhaseIntentResponse
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Needed only if the request is also run, for example as a shortcut; a widget just reads its
+    /// Needed only if the intent is also run, for example as a shortcut: a widget just reads its
     /// values.
     ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
-    ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleMoonPhase:completion:)
     optional func handle(intent: ACMEMoonPhaseIntent, completion: @escaping (ACMEMoonPhaseIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleMoonPhase:completion:)
     optional func handle(intent: ACMEMoonPhaseIntent) async -> ACMEMoonPhaseIntentResponse
@@ -84,51 +75,50 @@ public protocol ACMEMoonPhaseIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMEMoonPhaseIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMEMoonPhaseIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “The moon is a ${phase}. The next full moon is on
+    /// ${nextFullMoon}.”
     ///
-    /// - Spoken: “The moon is a ${phase}. The next full moon is on ${nextFullMoon}.”
     /// - Printed: “${phase}, ${illumination} lit”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `ACMEMoonPhaseIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ACMEMoonPhaseIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEMoonPhaseIntentResponse)
 public class ACMEMoonPhaseIntentResponse: INIntentResponse {
 
-    /// “Phase”: a text.
+    /// “Phase”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var phase: String?
 
-    /// “Illumination”: a number (`doubleValue`).
+    /// “Illumination”, a `Double`.
     @NSManaged public var illumination: NSNumber?
 
-    /// “Next Full Moon”: a date or time.
-    ///
-    /// - Asks for: Date.
+    /// “Next Full Moon”, a date.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var nextFullMoon: DateComponents?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ACMEMoonPhaseIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ACMEMoonPhaseIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -136,16 +126,15 @@ public class ACMEMoonPhaseIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “The moon is a ${phase}. The next full moon is on
+    /// ${nextFullMoon}.”
     ///
-    /// - Spoken: “The moon is a ${phase}. The next full moon is on ${nextFullMoon}.”
     /// - Printed: “${phase}, ${illumination} lit”
     ///
     /// - Parameters:
-    ///   - phase: “Phase”: a text.
-    ///   - nextFullMoon: “Next Full Moon”: a date or time.
-    ///   - illumination: “Illumination”: a number (`doubleValue`).
-    /// - Returns: The response.
+    ///   - phase: “Phase”
+    ///   - nextFullMoon: “Next Full Moon”, a date.
+    ///   - illumination: “Illumination”, a `Double`.
     @objc(successIntentResponseWithPhase:nextFullMoon:illumination:)
     public static func success(phase: String, nextFullMoon: DateComponents, illumination: NSNumber) -> ACMEMoonPhaseIntentResponse {
         let intentResponse = ACMEMoonPhaseIntentResponse(code: .success, userActivity: nil)

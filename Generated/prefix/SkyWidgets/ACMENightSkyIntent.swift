@@ -7,123 +7,119 @@
 
 import Intents
 
-/// A request: “Night Sky”.
+/// The intent “Night Sky”, which configures a widget.
 ///
-/// Description: “Shows the stars above a place.”
+/// “Shows the stars above a place.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - Configures a widget.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMENightSkyIntent)
 public class ACMENightSkyIntent: INIntent {
 
-    /// “Place”: a place.
+    /// “Place”
     ///
-    /// - Shown as: City.
+    /// - Shown as: city
     @NSManaged public var place: CLPlacemark?
 
-    /// “Theme”: a value of `ACMESkyTheme`.
+    /// “Theme”
     ///
-    /// - Default: midnight.
+    /// - Default: `.midnight`
     @NSManaged public var theme: ACMESkyTheme
 
-    /// “Show Names”: true or false (`boolValue`).
+    /// “Show Names”, a `Bool`.
     ///
-    /// - Default: true.
+    /// - Default: `true`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var showsNames: NSNumber?
 
-    /// “Language of the Names”: a text.
+    /// “Language of the Names”
     ///
-    /// - Default: “Latin”.
-    /// - Shown only if `showsNames` is true.
+    /// - Default: “Latin”
+    /// - Shown only if `showsNames` is `true`
     @NSManaged public var nameLanguage: String?
 
-    /// “Faintest Stars”: a number (`doubleValue`).
+    /// “Faintest Stars”, a `Double`.
     ///
-    /// - Default: 4.5.
-    /// - From -1.5 to 6.5.
+    /// - Default: `4.5`
+    /// - Range: `-1.5...6.5`
     @NSManaged public var faintestMagnitude: NSNumber?
 
 }
 
-/// What an object must be able to do in order to serve `ACMENightSkyIntent`.
-///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The methods of an object that handles `ACMENightSkyIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMENightSkyIntentHandling)
 public protocol ACMENightSkyIntentHandling: NSObjectProtocol {
 
-    /// Lists the values to choose from for “Language of the Names”.
+    /// Provides the options for “Language of the Names”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideNameLanguageOptionsCollection(for:)")
     @objc(provideNameLanguageOptionsCollectionForNightSky:withCompletion:)
     func provideNameLanguageOptionsCollection(for intent: ACMENightSkyIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Language of the Names”.
+    ///
+    /// Implement either this or `provideNameLanguageOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideNameLanguageOptionsCollectionForNightSky:withCompletion:)
     func provideNameLanguageOptionsCollection(for intent: ACMENightSkyIntent) async throws -> INObjectCollection<NSString>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmNightSky:completion:)
     optional func confirm(intent: ACMENightSkyIntent, completion: @escaping (ACMENightSkyIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmNightSky:completion:)
     optional func confirm(intent: ACMENightSkyIntent) async -> ACMENightSkyIntentResponse
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Needed only if the request is also run, for example as a shortcut; a widget just reads its
+    /// Needed only if the intent is also run, for example as a shortcut: a widget just reads its
     /// values.
     ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
-    ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleNightSky:completion:)
     optional func handle(intent: ACMENightSkyIntent, completion: @escaping (ACMENightSkyIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleNightSky:completion:)
     optional func handle(intent: ACMENightSkyIntent) async -> ACMENightSkyIntentResponse
 
-    /// Supplies the value of “Language of the Names” with which a new request starts.
+    /// Provides the initial value of “Language of the Names”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultNameLanguageForNightSky:)
     optional func defaultNameLanguage(for intent: ACMENightSkyIntent) -> String?
 
-    /// Lists the values to choose from for “Language of the Names”, for systems before collections
-    /// of options existed.
+    /// Provides the options for “Language of the Names” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideNameLanguageOptionsForNightSky:withCompletion:)
@@ -134,24 +130,23 @@ public protocol ACMENightSkyIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMENightSkyIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMENightSkyIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `ACMENightSkyIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ACMENightSkyIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMENightSkyIntentResponse)
 public class ACMENightSkyIntentResponse: INIntentResponse {
@@ -159,11 +154,11 @@ public class ACMENightSkyIntentResponse: INIntentResponse {
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ACMENightSkyIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ACMENightSkyIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

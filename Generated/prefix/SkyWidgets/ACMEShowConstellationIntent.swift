@@ -7,99 +7,93 @@
 
 import Intents
 
-/// A request: “Show a Constellation”.
+/// The intent “Show a Constellation”, which configures a widget.
 ///
-/// Description: “Opens the sky map at a constellation.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - Configures a widget.
+/// “Opens the sky map at a constellation.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEShowConstellationIntent)
 public class ACMEShowConstellationIntent: INIntent {
 
-    /// “Constellation”: an object of type `ACMESkyConstellation`.
+    /// “Constellation”
     @NSManaged public var constellation: ACMESkyConstellation?
 
 }
 
-/// What an object must be able to do in order to serve `ACMEShowConstellationIntent`.
-///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The methods of an object that handles `ACMEShowConstellationIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEShowConstellationIntentHandling)
 public protocol ACMEShowConstellationIntentHandling: NSObjectProtocol {
 
-    /// Lists the values to choose from for “Constellation”.
+    /// Provides the options for “Constellation”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideConstellationOptionsCollection(for:searchTerm:)")
     @objc(provideConstellationOptionsCollectionForShowConstellation:searchTerm:withCompletion:)
     func provideConstellationOptionsCollection(for intent: ACMEShowConstellationIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<ACMESkyConstellation>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Constellation”.
+    ///
+    /// Implement either this or `provideConstellationOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideConstellationOptionsCollectionForShowConstellation:searchTerm:withCompletion:)
     func provideConstellationOptionsCollection(for intent: ACMEShowConstellationIntent, searchTerm: String?) async throws -> INObjectCollection<ACMESkyConstellation>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmShowConstellation:completion:)
     optional func confirm(intent: ACMEShowConstellationIntent, completion: @escaping (ACMEShowConstellationIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmShowConstellation:completion:)
     optional func confirm(intent: ACMEShowConstellationIntent) async -> ACMEShowConstellationIntentResponse
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Needed only if the request is also run, for example as a shortcut; a widget just reads its
+    /// Needed only if the intent is also run, for example as a shortcut: a widget just reads its
     /// values.
     ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
-    ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleShowConstellation:completion:)
     optional func handle(intent: ACMEShowConstellationIntent, completion: @escaping (ACMEShowConstellationIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleShowConstellation:completion:)
     optional func handle(intent: ACMEShowConstellationIntent) async -> ACMEShowConstellationIntentResponse
 
-    /// Supplies the value of “Constellation” with which a new request starts.
+    /// Provides the initial value of “Constellation”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultConstellationForShowConstellation:)
     optional func defaultConstellation(for intent: ACMEShowConstellationIntent) -> ACMESkyConstellation?
 
-    /// Lists the values to choose from for “Constellation”, for systems before collections of
-    /// options existed.
+    /// Provides the options for “Constellation” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideConstellationOptionsForShowConstellation:withCompletion:)
@@ -110,24 +104,23 @@ public protocol ACMEShowConstellationIntentHandling: NSObjectProtocol {
 /// The outcomes of `ACMEShowConstellationIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMEShowConstellationIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `ACMEShowConstellationIntent`: an outcome and the values that are
-/// spoken with it.
+/// The response to `ACMEShowConstellationIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ACMEShowConstellationIntentResponse)
 public class ACMEShowConstellationIntentResponse: INIntentResponse {
@@ -135,11 +128,11 @@ public class ACMEShowConstellationIntentResponse: INIntentResponse {
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ACMEShowConstellationIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ACMEShowConstellationIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()

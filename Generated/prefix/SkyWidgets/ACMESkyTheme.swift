@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Theme”: one of a fixed set of values.
+/// The choices for “Theme”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ACMESkyTheme: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `redLight` = 5
 }
 
-/// A handler's answer about a value of `ACMESkyTheme`.
+/// The result of resolving a parameter of type `ACMESkyTheme`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ACMESkyThemeResolutionResult)
 public class ACMESkyThemeResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyTheme:)
     public class func success(with resolvedValue: ACMESkyTheme) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyThemeToConfirm:)
     public class func confirmationRequired(with valueToConfirm: ACMESkyTheme) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Kind of Event”: one of a fixed set of values.
+/// The choices for “Kind of Event”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SkyEventCategory: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `conjunction` = 3
 }
 
-/// A handler's answer about a value of `SkyEventCategory`.
+/// The result of resolving a parameter of type `SkyEventCategory`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SkyEventCategoryResolutionResult)
 public class SkyEventCategoryResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyEventKind:)
     public class func success(with resolvedValue: SkyEventCategory) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyEventKindToConfirm:)
     public class func confirmationRequired(with valueToConfirm: SkyEventCategory) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

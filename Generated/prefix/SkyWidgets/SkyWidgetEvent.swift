@@ -7,26 +7,24 @@
 
 import Intents
 
-/// “Event”: an object that the user can choose or that a response carries.
+/// The object type “Event”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SkyWidgetEvent)
 public class SkyWidgetEvent: INObject {
 
-    /// “Kind”: a value of `SkyEventCategory`.
+    /// “Kind”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var kind: SkyEventCategory
 
-    /// “Begins”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Begins”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var begins: DateComponents?
 
-    /// “Duration”: a length of time in seconds (`doubleValue`).
+    /// “Duration”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var duration: NSNumber?
 
-    /// “Planets”: a list; each element is an object of type `ACMESkyPlanet`.
+    /// “Planets”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var planets: [ACMESkyPlanet]?
 
@@ -34,24 +32,24 @@ public class SkyWidgetEvent: INObject {
 
 }
 
-/// A handler's answer about a value of type `SkyWidgetEvent`.
+/// The result of resolving a parameter of type `SkyWidgetEvent`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SkyWidgetEventResolutionResult)
 public class SkyWidgetEventResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyEvent:)
     public class func success(with resolvedObject: SkyWidgetEvent) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithSkyEventsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [SkyWidgetEvent]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyEventToConfirm:)
     public class func confirmationRequired(with objectToConfirm: SkyWidgetEvent?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

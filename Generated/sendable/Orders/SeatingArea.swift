@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Seating Area”: one of a fixed set of values.
+/// The choices for “Seating Area”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SeatingArea: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `public` = 3
 }
 
-/// A handler's answer about a value of `SeatingArea`.
+/// The result of resolving a parameter of type `SeatingArea`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SeatingAreaResolutionResult)
 public class SeatingAreaResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSeatingArea:)
     public class func success(with resolvedValue: SeatingArea) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSeatingAreaToConfirm:)
     public class func confirmationRequired(with valueToConfirm: SeatingArea) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

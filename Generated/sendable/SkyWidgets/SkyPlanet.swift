@@ -7,19 +7,19 @@
 
 import Intents
 
-/// “Planet”: an object that the user can choose or that a response carries.
+/// The object type “Planet”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SkyPlanet)
 public class SkyPlanet: INObject {
 
-    /// “Distance”: a length or distance.
+    /// “Distance”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var distance: Measurement<UnitLength>?
 
-    /// “Visible”: true or false (`boolValue`).
+    /// “Visible”, a `Bool`.
     ///
-    /// - True is: “visible”.
-    /// - False is: “below the horizon”.
+    /// - `true`: “visible”
+    /// - `false`: “below the horizon”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isVisible: NSNumber?
 
@@ -27,24 +27,24 @@ public class SkyPlanet: INObject {
 
 }
 
-/// A handler's answer about a value of type `SkyPlanet`.
+/// The result of resolving a parameter of type `SkyPlanet`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SkyPlanetResolutionResult)
 public class SkyPlanetResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyPlanet:)
     public class func success(with resolvedObject: SkyPlanet) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithSkyPlanetsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [SkyPlanet]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyPlanetToConfirm:)
     public class func confirmationRequired(with objectToConfirm: SkyPlanet?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

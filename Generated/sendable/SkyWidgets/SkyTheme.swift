@@ -7,7 +7,7 @@
 
 import Intents
 
-/// “Theme”: one of a fixed set of values.
+/// The choices for “Theme”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SkyTheme: Int {
     /// “Unknown”
@@ -20,18 +20,18 @@ import Intents
     case `redLight` = 5
 }
 
-/// A handler's answer about a value of `SkyTheme`.
+/// The result of resolving a parameter of type `SkyTheme`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SkyThemeResolutionResult)
 public class SkyThemeResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSkyTheme:)
     public class func success(with resolvedValue: SkyTheme) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSkyThemeToConfirm:)
     public class func confirmationRequired(with valueToConfirm: SkyTheme) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)

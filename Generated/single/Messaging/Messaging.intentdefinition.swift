@@ -7,116 +7,117 @@
 
 import Intents
 
-/// A request: “Post an Update”.
+/// The intent “Post an Update”.
 ///
-/// Description: “Posts a text, with a picture if you like.”
+/// “Posts a text, with a picture if you like.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntent)
 public class PostUpdateIntent: INIntent {
 
-    /// “Text”: a text.
+    /// “Text”
     ///
-    /// - May have several lines.
+    /// - May have several lines
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var message: String?
 
-    /// “Picture”: a file.
-    ///
-    /// - Kind of file: Image.
+    /// “Picture”, an image.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var picture: INFile?
 
-    /// “Audience”: a value of `PostAudience`.
+    /// “Audience”
     ///
-    /// - Default: friends.
+    /// - Default: `.friends`
     @NSManaged public var audience: PostAudience
 
 }
 
-/// What an object must be able to do in order to serve `PostUpdateIntent`.
+/// The methods of an object that handles `PostUpdateIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntentHandling)
 public protocol PostUpdateIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handlePostUpdate:completion:)
     func handle(intent: PostUpdateIntent, completion: @escaping (PostUpdateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handlePostUpdate:completion:)
     func handle(intent: PostUpdateIntent) async -> PostUpdateIntentResponse
 
-    /// Checks the value of “Text” and completes it where it can.
+    /// Resolves “Text”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What would you like to say?”
+    /// - Prompt: “What would you like to say?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveMessage(for:)")
     @objc(resolveMessageForPostUpdate:withCompletion:)
     func resolveMessage(for intent: PostUpdateIntent, with completion: @escaping (INStringResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Text”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveMessage(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveMessageForPostUpdate:withCompletion:)
     func resolveMessage(for intent: PostUpdateIntent) async -> INStringResolutionResult
 
-    /// Checks the value of “Audience” and completes it where it can.
+    /// Resolves “Audience”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Who may see it?”
-    /// - To confirm a value: “Should ${audience} see it?”
+    /// - Prompt: “Who may see it?”
+    /// - Confirmation: “Should ${audience} see it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAudience(for:)")
     @objc(resolveAudienceForPostUpdate:withCompletion:)
     func resolveAudience(for intent: PostUpdateIntent, with completion: @escaping (PostAudienceResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Audience”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAudience(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAudienceForPostUpdate:withCompletion:)
     func resolveAudience(for intent: PostUpdateIntent) async -> PostAudienceResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmPostUpdate:completion:)
     optional func confirm(intent: PostUpdateIntent, completion: @escaping (PostUpdateIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmPostUpdate:completion:)
     optional func confirm(intent: PostUpdateIntent) async -> PostUpdateIntentResponse
@@ -126,49 +127,49 @@ public protocol PostUpdateIntentHandling: NSObjectProtocol {
 /// The outcomes of `PostUpdateIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum PostUpdateIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Your update is online.”
     ///
-    /// - Spoken: “Your update is online.”
     /// - Printed: “Online: ${link}”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
+    /// A failure: “The text is too long.”
     ///
-    /// - Spoken: “The text is too long.”
     /// - Printed: “Text too long”
     case failureTooLong = 100
 }
 
-/// What a handler answers to `PostUpdateIntent`: an outcome and the values that are spoken with it.
+/// The response to `PostUpdateIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(PostUpdateIntentResponse)
 public class PostUpdateIntentResponse: INIntentResponse {
 
-    /// “Link”: a URL.
+    /// “Link”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var link: URL?
 
-    /// “Likes”: a whole number (`intValue`).
+    /// “Likes”, an `Int`.
     @NSManaged public var likes: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: PostUpdateIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: PostUpdateIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -176,13 +177,11 @@ public class PostUpdateIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Your update is online.”
     ///
-    /// - Spoken: “Your update is online.”
     /// - Printed: “Online: ${link}”
     ///
-    /// - Parameter link: “Link”: a URL.
-    /// - Returns: The response.
+    /// - Parameter link: “Link”
     @objc(successIntentResponseWithLink:)
     public static func success(link: URL) -> PostUpdateIntentResponse {
         let intentResponse = PostUpdateIntentResponse(code: .success, userActivity: nil)
@@ -192,149 +191,151 @@ public class PostUpdateIntentResponse: INIntentResponse {
 
 }
 
-/// A request: “Share a Document”.
+/// The intent “Share a Document”.
 ///
-/// Description: “Shares documents in a channel.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Shares documents in a channel.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShareDocumentIntent)
 public class ShareDocumentIntent: INIntent {
 
-    /// “Documents”: a list; each element is a file.
+    /// “Documents”
     ///
-    /// - Kind of file: Custom.
-    /// - Type identifiers: com.adobe.pdf, public.presentation, public.spreadsheet.
+    /// - Content types: `com.adobe.pdf`, `public.presentation`, `public.spreadsheet`
+    /// - Takes the result of the previous action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var documents: [INFile]?
 
-    /// “Channel”: an object of type `ChatChannel`.
+    /// “Channel”
     @NSManaged public var `in`: ChatChannel?
 
-    /// “Comment”: a text.
+    /// “Comment”
     ///
-    /// - Placeholder: “Say something about it”.
+    /// - Placeholder: “Say something about it”
     @NSManaged public var comment: String?
 
 }
 
-/// What an object must be able to do in order to serve `ShareDocumentIntent`.
+/// The methods of an object that handles `ShareDocumentIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShareDocumentIntentHandling)
 public protocol ShareDocumentIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleShareDocument:completion:)
     func handle(intent: ShareDocumentIntent, completion: @escaping (ShareDocumentIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleShareDocument:completion:)
     func handle(intent: ShareDocumentIntent) async -> ShareDocumentIntentResponse
 
-    /// Checks the value of “Documents” and completes it where it can.
+    /// Resolves “Documents”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Which documents?”
+    /// - Prompt: “Which documents?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDocuments(for:)")
     @objc(resolveDocumentsForShareDocument:withCompletion:)
     func resolveDocuments(for intent: ShareDocumentIntent, with completion: @escaping ([ShareDocumentDocumentsResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Documents”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveDocuments(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDocumentsForShareDocument:withCompletion:)
     func resolveDocuments(for intent: ShareDocumentIntent) async -> [ShareDocumentDocumentsResolutionResult]
 
-    /// Checks the value of “Channel” and completes it where it can.
+    /// Resolves “Channel”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “In which channel?”
-    /// - To introduce a choice: “There are ${count} channels called ‘${in}’.”
+    /// - Prompt: “In which channel?”
+    /// - Introduction to a choice: “There are ${count} channels called ‘${in}’.”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveIn(for:)")
     @objc(resolveInForShareDocument:withCompletion:)
     func resolveIn(for intent: ShareDocumentIntent, with completion: @escaping (ChatChannelResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Channel”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveIn(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveInForShareDocument:withCompletion:)
     func resolveIn(for intent: ShareDocumentIntent) async -> ChatChannelResolutionResult
 
-    /// Lists the values to choose from for “Channel”.
+    /// Provides the options for “Channel”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideInOptionsCollection(for:searchTerm:)")
     @objc(provideInOptionsCollectionForShareDocument:searchTerm:withCompletion:)
     func provideInOptionsCollection(for intent: ShareDocumentIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<ChatChannel>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Channel”.
+    ///
+    /// Implement either this or `provideInOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideInOptionsCollectionForShareDocument:searchTerm:withCompletion:)
     func provideInOptionsCollection(for intent: ShareDocumentIntent, searchTerm: String?) async throws -> INObjectCollection<ChatChannel>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmShareDocument:completion:)
     optional func confirm(intent: ShareDocumentIntent, completion: @escaping (ShareDocumentIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmShareDocument:completion:)
     optional func confirm(intent: ShareDocumentIntent) async -> ShareDocumentIntentResponse
 
-    /// Supplies the value of “Channel” with which a new request starts.
+    /// Provides the initial value of “Channel”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultInForShareDocument:)
     optional func defaultIn(for intent: ShareDocumentIntent) -> ChatChannel?
 
-    /// Lists the values to choose from for “Channel”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Channel” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideInOptionsForShareDocument:withCompletion:)
@@ -345,48 +346,45 @@ public protocol ShareDocumentIntentHandling: NSObjectProtocol {
 /// The outcomes of `ShareDocumentIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum ShareDocumentIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Shared ${count} documents in ${channel}.”
+    /// The intent has been carried out: “Shared ${count} documents in ${channel}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “You may only read in ${channel}.”
+    /// A failure: “You may only read in ${channel}.”
     case failureReadOnly = 100
 }
 
-/// What a handler answers to `ShareDocumentIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `ShareDocumentIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ShareDocumentIntentResponse)
 public class ShareDocumentIntentResponse: INIntentResponse {
 
-    /// “Channel”: an object of type `ChatChannel`.
+    /// “Channel”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var channel: ChatChannel?
 
-    /// “Number of Documents”: a whole number (`intValue`).
+    /// “Number of Documents”, an `Int`.
     @NSManaged public var count: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: ShareDocumentIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: ShareDocumentIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -394,14 +392,11 @@ public class ShareDocumentIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Shared ${count} documents in ${channel}.”
+    /// Creates the response `success`: “Shared ${count} documents in ${channel}.”
     ///
     /// - Parameters:
-    ///   - count: “Number of Documents”: a whole number (`intValue`).
-    ///   - channel: “Channel”: an object of type `ChatChannel`.
-    /// - Returns: The response.
+    ///   - count: “Number of Documents”, an `Int`.
+    ///   - channel: “Channel”
     @objc(successIntentResponseWithCount:channel:)
     public static func success(count: NSNumber, channel: ChatChannel) -> ShareDocumentIntentResponse {
         let intentResponse = ShareDocumentIntentResponse(code: .success, userActivity: nil)
@@ -410,13 +405,9 @@ public class ShareDocumentIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureReadOnly` and the values that its sentence
-    /// names.
+    /// Creates the response `failureReadOnly`: “You may only read in ${channel}.”
     ///
-    /// - Spoken: “You may only read in ${channel}.”
-    ///
-    /// - Parameter channel: “Channel”: an object of type `ChatChannel`.
-    /// - Returns: The response.
+    /// - Parameter channel: “Channel”
     @objc(failureReadOnlyIntentResponseWithChannel:)
     public static func failureReadOnly(channel: ChatChannel) -> ShareDocumentIntentResponse {
         let intentResponse = ShareDocumentIntentResponse(code: .failureReadOnly, userActivity: nil)
@@ -426,117 +417,112 @@ public class ShareDocumentIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `ShareDocumentIntent` refuses a value of `documents`.
+/// The reasons for which a value of `ShareDocumentIntent.documents` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum ShareDocumentDocumentsUnsupportedReason: Int {
-    /// Siri says “Documents may have 50 MB at most.”.
+    /// Siri says: “Documents may have 50 MB at most.”
     case tooLarge = 1
-    /// Siri says “This document is empty.”.
+    /// Siri says: “This document is empty.”
     case empty
 }
 
-/// A handler's answer about `documents`, which may be refused for a reason of its own.
+/// The result of resolving `ShareDocumentIntent.documents`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(ShareDocumentDocumentsResolutionResult)
 public class ShareDocumentDocumentsResolutionResult: INFileResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: ShareDocumentDocumentsUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// A request: “Send a Voice Note”.
+/// The intent “Send a Voice Note”.
 ///
-/// Description: “Sends a recording to people you know.”
+/// “Sends a recording to people you know.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntent)
 public class SendVoiceNoteIntent: INIntent {
 
-    /// “Recording”: a file.
+    /// “Recording”
     ///
-    /// - Kind of file: Custom.
-    /// - Type identifiers: public.audio.
+    /// - Content types: `public.audio`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var recording: INFile?
 
-    /// “Recipients”: a list; each element is a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Recipients”, each a contact.
     @NSManaged public var recipients: [INPerson]?
 
-    /// “Transcript”: a file.
-    ///
-    /// - Kind of file: PlainText.
+    /// “Transcript”, a plain text file.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var transcript: INFile?
 
 }
 
-/// What an object must be able to do in order to serve `SendVoiceNoteIntent`.
+/// The methods of an object that handles `SendVoiceNoteIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntentHandling)
 public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleSendVoiceNote:completion:)
     func handle(intent: SendVoiceNoteIntent, completion: @escaping (SendVoiceNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleSendVoiceNote:completion:)
     func handle(intent: SendVoiceNoteIntent) async -> SendVoiceNoteIntentResponse
 
-    /// Checks the value of “Recipients” and completes it where it can.
+    /// Resolves “Recipients”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Who should hear it?”
+    /// - Prompt: “Who should hear it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRecipients(for:)")
     @objc(resolveRecipientsForSendVoiceNote:withCompletion:)
     func resolveRecipients(for intent: SendVoiceNoteIntent, with completion: @escaping ([INPersonResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Recipients”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveRecipients(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRecipientsForSendVoiceNote:withCompletion:)
     func resolveRecipients(for intent: SendVoiceNoteIntent) async -> [INPersonResolutionResult]
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmSendVoiceNote:completion:)
     optional func confirm(intent: SendVoiceNoteIntent, completion: @escaping (SendVoiceNoteIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmSendVoiceNote:completion:)
     optional func confirm(intent: SendVoiceNoteIntent) async -> SendVoiceNoteIntentResponse
@@ -546,44 +532,39 @@ public protocol SendVoiceNoteIntentHandling: NSObjectProtocol {
 /// The outcomes of `SendVoiceNoteIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SendVoiceNoteIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Sent a note of ${length}.”
+    /// The intent has been carried out: “Sent a note of ${length}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
 }
 
-/// What a handler answers to `SendVoiceNoteIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `SendVoiceNoteIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(SendVoiceNoteIntentResponse)
 public class SendVoiceNoteIntentResponse: INIntentResponse {
 
-    /// “Length”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Length”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var length: NSNumber?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: SendVoiceNoteIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: SendVoiceNoteIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -591,12 +572,9 @@ public class SendVoiceNoteIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Sent a note of ${length}.”
     ///
-    /// - Spoken: “Sent a note of ${length}.”
-    ///
-    /// - Parameter length: “Length”: a length of time in seconds (`doubleValue`).
-    /// - Returns: The response.
+    /// - Parameter length: “Length”, a `TimeInterval` in seconds.
     @objc(successIntentResponseWithLength:)
     public static func success(length: NSNumber) -> SendVoiceNoteIntentResponse {
         let intentResponse = SendVoiceNoteIntentResponse(code: .success, userActivity: nil)
@@ -606,31 +584,31 @@ public class SendVoiceNoteIntentResponse: INIntentResponse {
 
 }
 
-/// “Audience”: one of a fixed set of values.
+/// The choices for “Audience”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum PostAudience: Int {
     /// “Unknown”
     case `unknown` = 0
     /// “everyone”
     case `public` = 1
-    /// “friends”, also called “my people”.
+    /// “friends”, also called “my people”
     case `friends` = 2
     /// “only me”
     case `private` = 3
 }
 
-/// A handler's answer about a value of `PostAudience`.
+/// The result of resolving a parameter of type `PostAudience`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(PostAudienceResolutionResult)
 public class PostAudienceResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedPostAudience:)
     public class func success(with resolvedValue: PostAudience) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithPostAudienceToConfirm:)
     public class func confirmationRequired(with valueToConfirm: PostAudience) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -638,23 +616,23 @@ public class PostAudienceResolutionResult: INEnumResolutionResult {
 
 }
 
-/// “Channel”: an object that the user can choose or that a response carries.
+/// The object type “Channel”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(ChatChannel)
 public class ChatChannel: INObject {
 
-    /// “Members”: a list; each element is a person.
+    /// “Members”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var members: [INPerson]?
 
-    /// “Muted”: true or false (`boolValue`).
+    /// “Muted”, a `Bool`.
     ///
-    /// - True is: “muted”.
-    /// - False is: “with sounds”.
+    /// - `true`: “muted”
+    /// - `false`: “with sounds”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isMuted: NSNumber?
 
-    /// “Emoji”: a text.
+    /// “Emoji”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var emoji: String?
 
@@ -662,24 +640,24 @@ public class ChatChannel: INObject {
 
 }
 
-/// A handler's answer about a value of type `ChatChannel`.
+/// The result of resolving a parameter of type `ChatChannel`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(ChatChannelResolutionResult)
 public class ChatChannelResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedChatChannel:)
     public class func success(with resolvedObject: ChatChannel) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithChatChannelsToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [ChatChannel]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithChatChannelToConfirm:)
     public class func confirmationRequired(with objectToConfirm: ChatChannel?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

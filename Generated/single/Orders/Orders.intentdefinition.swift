@@ -7,276 +7,285 @@
 
 import Intents
 
-/// A request: “Order Coffee”.
+/// The intent “Order Coffee”.
 ///
-/// Description: “Orders a drink from a coffee bar near you.”
+/// “Orders a drink from a coffee bar near you.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntent)
 public class OrderCoffeeIntent: INIntent {
 
-    /// “Drink”: an object of type `CoffeeDrink`.
+    /// “Drink”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var drink: CoffeeDrink?
 
-    /// “Size”: a value of `CupSize`.
+    /// “Size”
     ///
-    /// - Default: default.
+    /// - Default: `.default`
     @NSManaged public var size: CupSize
 
-    /// “Quantity”: a whole number (`intValue`).
+    /// “Quantity”, an `Int`.
     ///
-    /// - Default: 1.
-    /// - From 1 to 12.
+    /// - Default: `1`
+    /// - Range: `1...12`
     @NSManaged public var quantity: NSNumber?
 
-    /// “Extras”: a list; each element is a text.
+    /// “Extras”
     @NSManaged public var extras: [String]?
 
-    /// “Delivery”: true or false (`boolValue`).
+    /// “Delivery”, a `Bool`.
     ///
-    /// - Default: true.
-    /// - True is: “deliver it”.
-    /// - False is: “pick it up”.
+    /// - Default: `true`
+    /// - `true`: “deliver it”
+    /// - `false`: “pick it up”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var delivery: NSNumber?
 
-    /// “Address”: a place.
+    /// “Address”
     ///
-    /// - Shown as: Address.
-    /// - Shown only if `delivery` is true.
+    /// - Shown as: address
+    /// - Shown only if `delivery` is `true`
     @NSManaged public var address: CLPlacemark?
 
-    /// “Pick-up Time”: a date or time.
+    /// “Pick-up Time”, a time.
     ///
-    /// - Asks for: Time.
-    /// - Shown only if `delivery` is false.
+    /// - Shown only if `delivery` is `false`
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var pickupTime: DateComponents?
 
 }
 
-/// What an object must be able to do in order to serve `OrderCoffeeIntent`.
+/// The methods of an object that handles `OrderCoffeeIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntentHandling)
 public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleOrderCoffee:completion:)
     func handle(intent: OrderCoffeeIntent, completion: @escaping (OrderCoffeeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleOrderCoffee:completion:)
     func handle(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse
 
-    /// Checks the value of “Drink” and completes it where it can.
+    /// Resolves “Drink”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask while configuring: “Which drink?”
-    /// - To ask for a value: “What would you like to drink?”
-    /// - To introduce a choice: “There are ${count} drinks called ‘${drink}’.”
-    /// - To ask for a choice: “Which of them would you like?”
-    /// - To introduce further options: “Here are more drinks.”
-    /// - To confirm a value: “Just to confirm, you wanted ‘${drink}’?”
-    /// - To ask in short: “Drink?”
+    /// - Prompt while configuring: “Which drink?”
+    /// - Prompt: “What would you like to drink?”
+    /// - Introduction to a choice: “There are ${count} drinks called ‘${drink}’.”
+    /// - Choice: “Which of them would you like?”
+    /// - Introduction to further options: “Here are more drinks.”
+    /// - Confirmation: “Just to confirm, you wanted ‘${drink}’?”
+    /// - Short prompt: “Drink?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDrink(for:)")
     @objc(resolveDrinkForOrderCoffee:withCompletion:)
     func resolveDrink(for intent: OrderCoffeeIntent, with completion: @escaping (CoffeeDrinkResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Drink”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDrink(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDrinkForOrderCoffee:withCompletion:)
     func resolveDrink(for intent: OrderCoffeeIntent) async -> CoffeeDrinkResolutionResult
 
-    /// Checks the value of “Size” and completes it where it can.
+    /// Resolves “Size”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which size?”
-    /// - To confirm a value: “Just to confirm, you wanted a ${size} cup?”
+    /// - Prompt: “Which size?”
+    /// - Confirmation: “Just to confirm, you wanted a ${size} cup?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveSize(for:)")
     @objc(resolveSizeForOrderCoffee:withCompletion:)
     func resolveSize(for intent: OrderCoffeeIntent, with completion: @escaping (CupSizeResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Size”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveSize(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveSizeForOrderCoffee:withCompletion:)
     func resolveSize(for intent: OrderCoffeeIntent) async -> CupSizeResolutionResult
 
-    /// Checks the value of “Quantity” and completes it where it can.
+    /// Resolves “Quantity”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How many?”
+    /// - Prompt: “How many?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveQuantity(for:)")
     @objc(resolveQuantityForOrderCoffee:withCompletion:)
     func resolveQuantity(for intent: OrderCoffeeIntent, with completion: @escaping (OrderCoffeeQuantityResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Quantity”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveQuantity(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveQuantityForOrderCoffee:withCompletion:)
     func resolveQuantity(for intent: OrderCoffeeIntent) async -> OrderCoffeeQuantityResolutionResult
 
-    /// Checks the value of “Extras” and completes it where it can.
+    /// Resolves “Extras”: accepts the values, asks the user or refuses them.
     ///
-    /// Called before the request is confirmed, whether or not there are values; the answer has one
-    /// result for each value, or a single one that asks for values.
+    /// Called before `confirm`, with or without values, and again after each answer of the user.
+    /// Answer with one result for each value, or with a single one that asks for values.
     ///
-    /// - To ask for a value: “Any extras?”
+    /// - Prompt: “Any extras?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the results.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveExtras(for:)")
     @objc(resolveExtrasForOrderCoffee:withCompletion:)
     func resolveExtras(for intent: OrderCoffeeIntent, with completion: @escaping ([OrderCoffeeExtrasResolutionResult]) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Extras”: accepts the values, asks the user or refuses them.
+    ///
+    /// Implement either this or `resolveExtras(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveExtrasForOrderCoffee:withCompletion:)
     func resolveExtras(for intent: OrderCoffeeIntent) async -> [OrderCoffeeExtrasResolutionResult]
 
-    /// Checks the value of “Address” and completes it where it can.
+    /// Resolves “Address”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Where should it go?”
+    /// - Prompt: “Where should it go?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAddress(for:)")
     @objc(resolveAddressForOrderCoffee:withCompletion:)
     func resolveAddress(for intent: OrderCoffeeIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Address”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAddress(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAddressForOrderCoffee:withCompletion:)
     func resolveAddress(for intent: OrderCoffeeIntent) async -> INPlacemarkResolutionResult
 
-    /// Lists the values to choose from for “Drink”.
+    /// Provides the options for “Drink”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - searchTerm: What the user typed; nil before anything is typed.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - searchTerm: What the user has typed; `nil` before that.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideDrinkOptionsCollection(for:searchTerm:)")
     @objc(provideDrinkOptionsCollectionForOrderCoffee:searchTerm:withCompletion:)
     func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<CoffeeDrink>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Drink”.
+    ///
+    /// Implement either this or `provideDrinkOptionsCollection(for:searchTerm:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideDrinkOptionsCollectionForOrderCoffee:searchTerm:withCompletion:)
     func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?) async throws -> INObjectCollection<CoffeeDrink>
 
-    /// Lists the values to choose from for “Extras”.
+    /// Provides the options for “Extras”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideExtrasOptionsCollection(for:)")
     @objc(provideExtrasOptionsCollectionForOrderCoffee:withCompletion:)
     func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Extras”.
+    ///
+    /// Implement either this or `provideExtrasOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideExtrasOptionsCollectionForOrderCoffee:withCompletion:)
     func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent) async throws -> INObjectCollection<NSString>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmOrderCoffee:completion:)
     optional func confirm(intent: OrderCoffeeIntent, completion: @escaping (OrderCoffeeIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmOrderCoffee:completion:)
     optional func confirm(intent: OrderCoffeeIntent) async -> OrderCoffeeIntentResponse
 
-    /// Supplies the value of “Drink” with which a new request starts.
+    /// Provides the initial value of “Drink”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultDrinkForOrderCoffee:)
     optional func defaultDrink(for intent: OrderCoffeeIntent) -> CoffeeDrink?
 
-    /// Supplies the value of “Extras” with which a new request starts.
+    /// Provides the initial value of “Extras”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultExtrasForOrderCoffee:)
     optional func defaultExtras(for intent: OrderCoffeeIntent) -> [String]?
 
-    /// Lists the values to choose from for “Drink”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Drink” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideDrinkOptionsForOrderCoffee:withCompletion:)
     optional func provideDrinkOptions(for intent: OrderCoffeeIntent, with completion: @escaping ([CoffeeDrink]?, Error?) -> Swift.Void)
 
-    /// Lists the values to choose from for “Extras”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Extras” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideExtrasOptionsForOrderCoffee:withCompletion:)
@@ -287,90 +296,80 @@ public protocol OrderCoffeeIntentHandling: NSObjectProtocol {
 /// The outcomes of `OrderCoffeeIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum OrderCoffeeIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out: “Your order of ${order} is placed and ${paid}.”
     ///
-    /// - Spoken: “Your order of ${order} is placed and ${paid}.”
     /// - Printed: “Order ${orderNumber}: ${order}”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out: “Your order could not be placed.”
     ///
-    /// - Spoken: “Your order could not be placed.”
     /// - Printed: “Order failed”
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
+    /// A success: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     ///
-    /// - Spoken: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     /// - Printed: “Ready at ${readyAt}”
     case successLater = 100
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “${drink} is sold out today.”
+    /// A failure: “${drink} is sold out today.”
     case failureSoldOut
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “We have no ${size} cups left for ${drink.roast} coffee.”
+    /// A failure: “We have no ${size} cups left for ${drink.roast} coffee.”
     case failureNoCupSize
-    /// An outcome that is a failure.
+    /// A failure.
     ///
     /// - Printed: “The bar is closed”
     case failureBarClosed
 }
 
-/// What a handler answers to `OrderCoffeeIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `OrderCoffeeIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(OrderCoffeeIntentResponse)
 public class OrderCoffeeIntentResponse: INIntentResponse {
 
-    /// “Order”: an object of type `CoffeeOrder`.
+    /// “Order”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var order: CoffeeOrder?
 
-    /// “Order Number”: a whole number (`intValue`).
+    /// “Order Number”, an `Int`.
     @NSManaged public var orderNumber: NSNumber?
 
-    /// “Waiting Time”: a length of time in seconds (`doubleValue`).
-    ///
-    /// - Chosen in: Multiple.
+    /// “Waiting Time”, a `TimeInterval` in seconds.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var waitTime: NSNumber?
 
-    /// “Ready At”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Ready At”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var readyAt: DateComponents?
 
-    /// “Paid”: true or false (`boolValue`).
+    /// “Paid”, a `Bool`.
     ///
-    /// - True is: “paid”.
-    /// - False is: “not paid yet”.
+    /// - `true`: “paid”
+    /// - `false`: “not paid yet”
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var paid: NSNumber?
 
-    /// “Drink”: an object of type `CoffeeDrink`.
+    /// “Drink”
     @NSManaged public var drink: CoffeeDrink?
 
-    /// “Size”: a value of `CupSize`.
+    /// “Size”
     @NSManaged public var size: CupSize
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: OrderCoffeeIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: OrderCoffeeIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -378,16 +377,14 @@ public class OrderCoffeeIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “Your order of ${order} is placed and ${paid}.”
     ///
-    /// - Spoken: “Your order of ${order} is placed and ${paid}.”
     /// - Printed: “Order ${orderNumber}: ${order}”
     ///
     /// - Parameters:
-    ///   - order: “Order”: an object of type `CoffeeOrder`.
-    ///   - paid: “Paid”: true or false (`boolValue`).
-    ///   - orderNumber: “Order Number”: a whole number (`intValue`).
-    /// - Returns: The response.
+    ///   - order: “Order”
+    ///   - paid: “Paid”, a `Bool`.
+    ///   - orderNumber: “Order Number”, an `Int`.
     @objc(successIntentResponseWithOrder:paid:orderNumber:)
     public static func success(order: CoffeeOrder, paid: NSNumber, orderNumber: NSNumber) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .success, userActivity: nil)
@@ -397,16 +394,15 @@ public class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `successLater` and the values that its sentence names.
+    /// Creates the response `successLater`: “Your order is number ${orderNumber}. It will be ready
+    /// in ${waitTime}.”
     ///
-    /// - Spoken: “Your order is number ${orderNumber}. It will be ready in ${waitTime}.”
     /// - Printed: “Ready at ${readyAt}”
     ///
     /// - Parameters:
-    ///   - orderNumber: “Order Number”: a whole number (`intValue`).
-    ///   - waitTime: “Waiting Time”: a length of time in seconds (`doubleValue`).
-    ///   - readyAt: “Ready At”: a date or time.
-    /// - Returns: The response.
+    ///   - orderNumber: “Order Number”, an `Int`.
+    ///   - waitTime: “Waiting Time”, a `TimeInterval` in seconds.
+    ///   - readyAt: “Ready At”, a date and time.
     @objc(successLaterIntentResponseWithOrderNumber:waitTime:readyAt:)
     public static func successLater(orderNumber: NSNumber, waitTime: NSNumber, readyAt: DateComponents) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .successLater, userActivity: nil)
@@ -416,12 +412,9 @@ public class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureSoldOut` and the values that its sentence names.
+    /// Creates the response `failureSoldOut`: “${drink} is sold out today.”
     ///
-    /// - Spoken: “${drink} is sold out today.”
-    ///
-    /// - Parameter drink: “Drink”: an object of type `CoffeeDrink`.
-    /// - Returns: The response.
+    /// - Parameter drink: “Drink”
     @objc(failureSoldOutIntentResponseWithDrink:)
     public static func failureSoldOut(drink: CoffeeDrink) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .failureSoldOut, userActivity: nil)
@@ -429,15 +422,12 @@ public class OrderCoffeeIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureNoCupSize` and the values that its sentence
-    /// names.
-    ///
-    /// - Spoken: “We have no ${size} cups left for ${drink.roast} coffee.”
+    /// Creates the response `failureNoCupSize`: “We have no ${size} cups left for ${drink.roast}
+    /// coffee.”
     ///
     /// - Parameters:
-    ///   - size: “Size”: a value of `CupSize`.
-    ///   - drink: “Drink”: an object of type `CoffeeDrink`.
-    /// - Returns: The response.
+    ///   - size: “Size”
+    ///   - drink: “Drink”
     @objc(failureNoCupSizeIntentResponseWithSize:drink:)
     public static func failureNoCupSize(_ size: CupSize, drink: CoffeeDrink) -> OrderCoffeeIntentResponse {
         let intentResponse = OrderCoffeeIntentResponse(code: .failureNoCupSize, userActivity: nil)
@@ -448,164 +438,164 @@ public class OrderCoffeeIntentResponse: INIntentResponse {
 
 }
 
-/// Why a handler of `OrderCoffeeIntent` refuses a value of `quantity`.
+/// The reasons for which a value of `OrderCoffeeIntent.quantity` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderCoffeeQuantityUnsupportedReason: Int {
-    /// Siri says “A quantity cannot be negative.”.
+    /// Siri says: “A quantity cannot be negative.”
     case negativeNumbersNotSupported = 1
-    /// Siri says “${maximumValue} drinks are the most we can make at once.”.
+    /// Siri says: “${maximumValue} drinks are the most we can make at once.”
     case greaterThanMaximumValue
-    /// Siri says “Please order at least ${minimumValue} drink.”.
+    /// Siri says: “Please order at least ${minimumValue} drink.”
     case lessThanMinimumValue
-    /// Siri says “The bar does not have the beans for ${quantity} drinks.”.
+    /// Siri says: “The bar does not have the beans for ${quantity} drinks.”
     case notEnoughBeans
 }
 
-/// A handler's answer about `quantity`, which may be refused for a reason of its own.
+/// The result of resolving `OrderCoffeeIntent.quantity`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderCoffeeQuantityResolutionResult)
 public class OrderCoffeeQuantityResolutionResult: INIntegerResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderCoffeeQuantityUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// Why a handler of `OrderCoffeeIntent` refuses a value of `extras`.
+/// The reasons for which a value of `OrderCoffeeIntent.extras` is refused.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc public enum OrderCoffeeExtrasUnsupportedReason: Int {
-    /// Siri says “${displayName}: this one is sold out.”.
+    /// Siri says: “${displayName}: this one is sold out.”
     case soldOut = 1
 }
 
-/// A handler's answer about `extras`, which may be refused for a reason of its own.
+/// The result of resolving `OrderCoffeeIntent.extras`, with its reasons to refuse a value.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
 @objc(OrderCoffeeExtrasResolutionResult)
 public class OrderCoffeeExtrasResolutionResult: INStringResolutionResult {
-    /// Refuses the value and tells the user why.
+    /// Refuses the value and tells the user the reason.
     @objc(unsupportedForReason:)
     public class func unsupported(forReason reason: OrderCoffeeExtrasUnsupportedReason) -> Self {
         return __unsupported(withReason: reason.rawValue)
     }
 }
 
-/// A request: “Book a Table”.
+/// The intent “Book a Table”.
 ///
-/// Description: “Reserves a table in the coffee bar.”
+/// “Reserves a table in the coffee bar.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BookTableIntent)
 public class BookTableIntent: INIntent {
 
-    /// “Guests”: a whole number (`intValue`).
+    /// “Guests”, an `Int`.
     ///
-    /// - Default: 2.
-    /// - At least 1.
+    /// - Default: `2`
+    /// - Minimum: `1`
     @NSManaged public var guests: NSNumber?
 
-    /// “Date”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Date”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var date: DateComponents?
 
-    /// “Area”: a value of `SeatingArea`.
+    /// “Area”
     ///
-    /// - Default: public.
+    /// - Default: `.public`
     @NSManaged public var `in`: SeatingArea
 
-    /// “Group Name”: a text.
+    /// “Group Name”
     ///
-    /// - Shown only if `guests` is greater than 6.
+    /// - Shown only if `guests` is greater than 6
     @NSManaged public var groupName: String?
 
 }
 
-/// What an object must be able to do in order to serve `BookTableIntent`.
+/// The methods of an object that handles `BookTableIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BookTableIntentHandling)
 public protocol BookTableIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleBookTable:completion:)
     func handle(intent: BookTableIntent, completion: @escaping (BookTableIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleBookTable:completion:)
     func handle(intent: BookTableIntent) async -> BookTableIntentResponse
 
-    /// Checks the value of “Guests” and completes it where it can.
+    /// Resolves “Guests”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “For how many guests?”
+    /// - Prompt: “For how many guests?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveGuests(for:)")
     @objc(resolveGuestsForBookTable:withCompletion:)
     func resolveGuests(for intent: BookTableIntent, with completion: @escaping (INIntegerResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Guests”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveGuests(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveGuestsForBookTable:withCompletion:)
     func resolveGuests(for intent: BookTableIntent) async -> INIntegerResolutionResult
 
-    /// Checks the value of “Date” and completes it where it can.
+    /// Resolves “Date”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “When would you like to come?”
-    /// - To confirm a value: “You would like to come on ${date}?”
+    /// - Prompt: “When would you like to come?”
+    /// - Confirmation: “You would like to come on ${date}?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveDate(for:)")
     @objc(resolveDateForBookTable:withCompletion:)
     func resolveDate(for intent: BookTableIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Date”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveDate(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveDateForBookTable:withCompletion:)
     func resolveDate(for intent: BookTableIntent) async -> INDateComponentsResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmBookTable:completion:)
     optional func confirm(intent: BookTableIntent, completion: @escaping (BookTableIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmBookTable:completion:)
     optional func confirm(intent: BookTableIntent) async -> BookTableIntentResponse
@@ -615,50 +605,46 @@ public protocol BookTableIntentHandling: NSObjectProtocol {
 /// The outcomes of `BookTableIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum BookTableIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “Table ${tableName} is yours on ${date}.”
+    /// The intent has been carried out: “Table ${tableName} is yours on ${date}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “There is no free table on ${date}.”
+    /// A failure: “There is no free table on ${date}.”
     case failureFullyBooked = 100
 }
 
-/// What a handler answers to `BookTableIntent`: an outcome and the values that are spoken with it.
+/// The response to `BookTableIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BookTableIntentResponse)
 public class BookTableIntentResponse: INIntentResponse {
 
-    /// “Table”: a text.
+    /// “Table”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var tableName: String?
 
-    /// “Date”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Date”, a date and time.
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var date: DateComponents?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: BookTableIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: BookTableIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -666,14 +652,11 @@ public class BookTableIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “Table ${tableName} is yours on ${date}.”
+    /// Creates the response `success`: “Table ${tableName} is yours on ${date}.”
     ///
     /// - Parameters:
-    ///   - tableName: “Table”: a text.
-    ///   - date: “Date”: a date or time.
-    /// - Returns: The response.
+    ///   - tableName: “Table”
+    ///   - date: “Date”, a date and time.
     @objc(successIntentResponseWithTableName:date:)
     public static func success(tableName: String, date: DateComponents) -> BookTableIntentResponse {
         let intentResponse = BookTableIntentResponse(code: .success, userActivity: nil)
@@ -682,13 +665,9 @@ public class BookTableIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureFullyBooked` and the values that its sentence
-    /// names.
+    /// Creates the response `failureFullyBooked`: “There is no free table on ${date}.”
     ///
-    /// - Spoken: “There is no free table on ${date}.”
-    ///
-    /// - Parameter date: “Date”: a date or time.
-    /// - Returns: The response.
+    /// - Parameter date: “Date”, a date and time.
     @objc(failureFullyBookedIntentResponseWithDate:)
     public static func failureFullyBooked(date: DateComponents) -> BookTableIntentResponse {
         let intentResponse = BookTableIntentResponse(code: .failureFullyBooked, userActivity: nil)
@@ -698,116 +677,114 @@ public class BookTableIntentResponse: INIntentResponse {
 
 }
 
-/// A request: “Buy a Gift Card”.
+/// The intent “Buy a Gift Card”.
 ///
-/// Description: “Buys a gift card and sends it to a friend.”
+/// “Buys a gift card and sends it to a friend.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
-///
-/// - The user is asked before it is carried out.
+/// The user is asked for a confirmation before it is handled.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntent)
 public class BuyGiftCardIntent: INIntent {
 
-    /// “Amount”: an amount of money.
+    /// “Amount”
     @NSManaged public var amount: INCurrencyAmount?
 
-    /// “Recipient”: a person.
-    ///
-    /// - Kind of person: Contact.
+    /// “Recipient”, a contact.
     @NSManaged public var recipient: INPerson?
 
-    /// “Payment Method”: a means of payment.
+    /// “Payment Method”
     @NSManaged public var method: INPaymentMethod?
 
-    /// “Greeting”: a text.
+    /// “Greeting”
     ///
-    /// - Default: “Enjoy your coffee!”.
-    /// - May have several lines.
+    /// - Default: “Enjoy your coffee!”
+    /// - May have several lines
     @NSManaged public var greeting: String?
 
 }
 
-/// What an object must be able to do in order to serve `BuyGiftCardIntent`.
+/// The methods of an object that handles `BuyGiftCardIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntentHandling)
 public protocol BuyGiftCardIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleBuyGiftCard:completion:)
     func handle(intent: BuyGiftCardIntent, completion: @escaping (BuyGiftCardIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleBuyGiftCard:completion:)
     func handle(intent: BuyGiftCardIntent) async -> BuyGiftCardIntentResponse
 
-    /// Checks the value of “Amount” and completes it where it can.
+    /// Resolves “Amount”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “How much should be on it?”
+    /// - Prompt: “How much should be on it?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveAmount(for:)")
     @objc(resolveAmountForBuyGiftCard:withCompletion:)
     func resolveAmount(for intent: BuyGiftCardIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Amount”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveAmount(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveAmountForBuyGiftCard:withCompletion:)
     func resolveAmount(for intent: BuyGiftCardIntent) async -> INCurrencyAmountResolutionResult
 
-    /// Checks the value of “Recipient” and completes it where it can.
+    /// Resolves “Recipient”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Who is it for?”
+    /// - Prompt: “Who is it for?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveRecipient(for:)")
     @objc(resolveRecipientForBuyGiftCard:withCompletion:)
     func resolveRecipient(for intent: BuyGiftCardIntent, with completion: @escaping (INPersonResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Recipient”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveRecipient(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveRecipientForBuyGiftCard:withCompletion:)
     func resolveRecipient(for intent: BuyGiftCardIntent) async -> INPersonResolutionResult
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmBuyGiftCard:completion:)
     optional func confirm(intent: BuyGiftCardIntent, completion: @escaping (BuyGiftCardIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmBuyGiftCard:completion:)
     optional func confirm(intent: BuyGiftCardIntent) async -> BuyGiftCardIntentResponse
@@ -817,51 +794,46 @@ public protocol BuyGiftCardIntentHandling: NSObjectProtocol {
 /// The outcomes of `BuyGiftCardIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum BuyGiftCardIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “A card worth ${balance} is on its way to ${recipient}.”
+    /// The intent has been carried out: “A card worth ${balance} is on its way to ${recipient}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “The payment with ${method} was declined.”
+    /// A failure: “The payment with ${method} was declined.”
     case failureDeclined = 100
 }
 
-/// What a handler answers to `BuyGiftCardIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `BuyGiftCardIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(BuyGiftCardIntentResponse)
 public class BuyGiftCardIntentResponse: INIntentResponse {
 
-    /// “Balance”: an amount of money.
+    /// “Balance”
     @NSManaged public var balance: INCurrencyAmount?
 
-    /// “Recipient”: a person.
+    /// “Recipient”
     @NSManaged public var recipient: INPerson?
 
-    /// “Payment Method”: a means of payment.
+    /// “Payment Method”
     @NSManaged public var method: INPaymentMethod?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: BuyGiftCardIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: BuyGiftCardIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -869,14 +841,11 @@ public class BuyGiftCardIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
-    ///
-    /// - Spoken: “A card worth ${balance} is on its way to ${recipient}.”
+    /// Creates the response `success`: “A card worth ${balance} is on its way to ${recipient}.”
     ///
     /// - Parameters:
-    ///   - balance: “Balance”: an amount of money.
-    ///   - recipient: “Recipient”: a person.
-    /// - Returns: The response.
+    ///   - balance: “Balance”
+    ///   - recipient: “Recipient”
     @objc(successIntentResponseWithBalance:recipient:)
     public static func success(balance: INCurrencyAmount, recipient: INPerson) -> BuyGiftCardIntentResponse {
         let intentResponse = BuyGiftCardIntentResponse(code: .success, userActivity: nil)
@@ -885,13 +854,9 @@ public class BuyGiftCardIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `failureDeclined` and the values that its sentence
-    /// names.
+    /// Creates the response `failureDeclined`: “The payment with ${method} was declined.”
     ///
-    /// - Spoken: “The payment with ${method} was declined.”
-    ///
-    /// - Parameter method: “Payment Method”: a means of payment.
-    /// - Returns: The response.
+    /// - Parameter method: “Payment Method”
     @objc(failureDeclinedIntentResponseWithMethod:)
     public static func failureDeclined(method: INPaymentMethod) -> BuyGiftCardIntentResponse {
         let intentResponse = BuyGiftCardIntentResponse(code: .failureDeclined, userActivity: nil)
@@ -901,141 +866,146 @@ public class BuyGiftCardIntentResponse: INIntentResponse {
 
 }
 
-/// A request: “Request a Refund”.
+/// The intent “Request a Refund”.
 ///
-/// Description: “Asks for your money back when an order went wrong.”
+/// “Asks for your money back when an order went wrong.”
 ///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// The user is asked for a confirmation before it is handled.
 ///
-/// - The user is asked before it is carried out.
+/// An enumeration that was given no value has the raw value 0.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntent)
 public class RequestRefundIntent: INIntent {
 
-    /// “Order”: an object of type `CoffeeOrder`.
+    /// “Order”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var order: CoffeeOrder?
 
-    /// “Reason”: a value of `RefundReason`.
+    /// “Reason”
     @NSManaged public var reason: RefundReason
 
 }
 
-/// What an object must be able to do in order to serve `RequestRefundIntent`.
+/// The methods of an object that handles `RequestRefundIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls the `resolve` methods first, then `confirm`, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntentHandling)
 public protocol RequestRefundIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleRequestRefund:completion:)
     func handle(intent: RequestRefundIntent, completion: @escaping (RequestRefundIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleRequestRefund:completion:)
     func handle(intent: RequestRefundIntent) async -> RequestRefundIntentResponse
 
-    /// Checks the value of “Order” and completes it where it can.
+    /// Resolves “Order”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “Which order was it?”
-    /// - To introduce a choice: “You placed ${count} orders.”
+    /// - Prompt: “Which order was it?”
+    /// - Introduction to a choice: “You placed ${count} orders.”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveOrder(for:)")
     @objc(resolveOrderForRequestRefund:withCompletion:)
     func resolveOrder(for intent: RequestRefundIntent, with completion: @escaping (CoffeeOrderResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Order”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveOrder(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveOrderForRequestRefund:withCompletion:)
     func resolveOrder(for intent: RequestRefundIntent) async -> CoffeeOrderResolutionResult
 
-    /// Checks the value of “Reason” and completes it where it can.
+    /// Resolves “Reason”: accepts the value, asks the user or refuses it.
     ///
-    /// Called before the request is confirmed, whether or not there is a value; called again after
-    /// an answer that asks the user.
+    /// Called before `confirm`, with or without a value, and again after each answer of the user.
     ///
-    /// - To ask for a value: “What went wrong?”
+    /// - Prompt: “What went wrong?”
     ///
     /// - Parameters:
-    ///   - intent: The request as far as it is known.
-    ///   - completion: Takes the answer; to be called exactly once.
+    ///   - intent: The intent as far as it is known.
+    ///   - completion: Call this once, with the result.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @available(*, renamed: "resolveReason(for:)")
     @objc(resolveReasonForRequestRefund:withCompletion:)
     func resolveReason(for intent: RequestRefundIntent, with completion: @escaping (RefundReasonResolutionResult) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Resolves “Reason”: accepts the value, asks the user or refuses it.
+    ///
+    /// Implement either this or `resolveReason(for:with:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(resolveReasonForRequestRefund:withCompletion:)
     func resolveReason(for intent: RequestRefundIntent) async -> RefundReasonResolutionResult
 
-    /// Lists the values to choose from for “Order”.
+    /// Provides the options for “Order”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideOrderOptionsCollection(for:)")
     @objc(provideOrderOptionsCollectionForRequestRefund:withCompletion:)
     func provideOrderOptionsCollection(for intent: RequestRefundIntent, with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Order”.
+    ///
+    /// Implement either this or `provideOrderOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideOrderOptionsCollectionForRequestRefund:withCompletion:)
     func provideOrderOptionsCollection(for intent: RequestRefundIntent) async throws -> INObjectCollection<CoffeeOrder>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmRequestRefund:completion:)
     optional func confirm(intent: RequestRefundIntent, completion: @escaping (RequestRefundIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmRequestRefund:completion:)
     optional func confirm(intent: RequestRefundIntent) async -> RequestRefundIntentResponse
 
-    /// Supplies the value of “Order” with which a new request starts.
+    /// Provides the initial value of “Order”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultOrderForRequestRefund:)
     optional func defaultOrder(for intent: RequestRefundIntent) -> CoffeeOrder?
 
-    /// Lists the values to choose from for “Order”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Order” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideOrderOptionsForRequestRefund:withCompletion:)
@@ -1046,48 +1016,45 @@ public protocol RequestRefundIntentHandling: NSObjectProtocol {
 /// The outcomes of `RequestRefundIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RequestRefundIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
-    ///
-    /// - Spoken: “We will pay back ${amount}.”
+    /// The intent has been carried out: “We will pay back ${amount}.”
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a success.
-    ///
-    /// - Spoken: “We are looking into it: ${reason}.”
+    /// A success: “We are looking into it: ${reason}.”
     case inReview = 100
 }
 
-/// What a handler answers to `RequestRefundIntent`: an outcome and the values that are spoken with
-/// it.
+/// The response to `RequestRefundIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(RequestRefundIntentResponse)
 public class RequestRefundIntentResponse: INIntentResponse {
 
-    /// “Amount”: an amount of money.
+    /// “Amount”
+    ///
+    /// - The result of the action in Shortcuts
     @NSManaged public var amount: INCurrencyAmount?
 
-    /// “Reason”: a value of `RefundReason`.
+    /// “Reason”
     @NSManaged public var reason: RefundReason
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: RequestRefundIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: RequestRefundIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -1095,12 +1062,9 @@ public class RequestRefundIntentResponse: INIntentResponse {
         self.userActivity = userActivity
     }
 
-    /// Creates a response with the outcome `success` and the values that its sentence names.
+    /// Creates the response `success`: “We will pay back ${amount}.”
     ///
-    /// - Spoken: “We will pay back ${amount}.”
-    ///
-    /// - Parameter amount: “Amount”: an amount of money.
-    /// - Returns: The response.
+    /// - Parameter amount: “Amount”
     @objc(successIntentResponseWithAmount:)
     public static func success(amount: INCurrencyAmount) -> RequestRefundIntentResponse {
         let intentResponse = RequestRefundIntentResponse(code: .success, userActivity: nil)
@@ -1108,12 +1072,9 @@ public class RequestRefundIntentResponse: INIntentResponse {
         return intentResponse
     }
 
-    /// Creates a response with the outcome `inReview` and the values that its sentence names.
+    /// Creates the response `inReview`: “We are looking into it: ${reason}.”
     ///
-    /// - Spoken: “We are looking into it: ${reason}.”
-    ///
-    /// - Parameter reason: “Reason”: a value of `RefundReason`.
-    /// - Returns: The response.
+    /// - Parameter reason: “Reason”
     @objc(inReviewIntentResponseWithReason:)
     public static func inReview(reason: RefundReason) -> RequestRefundIntentResponse {
         let intentResponse = RequestRefundIntentResponse(code: .inReview, userActivity: nil)
@@ -1123,95 +1084,96 @@ public class RequestRefundIntentResponse: INIntentResponse {
 
 }
 
-/// A request: “Get Receipt”.
+/// The intent “Get Receipt”.
 ///
-/// Description: “Loads the receipt of an order as a PDF file.”
-///
-/// A property is nil, or an enumeration's zero, where no value was given.
+/// “Loads the receipt of an order as a PDF file.”
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GetReceiptIntent)
 public class GetReceiptIntent: INIntent {
 
-    /// “Order”: an object of type `CoffeeOrder`.
+    /// “Order”
+    ///
+    /// - Takes the result of the previous action in Shortcuts
     @NSManaged public var order: CoffeeOrder?
 
 }
 
-/// What an object must be able to do in order to serve `GetReceiptIntent`.
+/// The methods of an object that handles `GetReceiptIntent`.
 ///
-/// The system first resolves each parameter, then has the request confirmed, then has it handled.
-/// It may ask for a value again after an answer that is not final.
+/// The system calls `confirm` first, then `handle`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GetReceiptIntentHandling)
 public protocol GetReceiptIntentHandling: NSObjectProtocol {
 
-    /// Carries the request out.
+    /// Handles the intent.
     ///
-    /// Called last, after every parameter has been resolved and the request confirmed.
-    ///
-    /// The system waits a few seconds only; longer work reports `.inProgress` or continues in the
-    /// app.
+    /// Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes
+    /// on in the app after `.continueInApp`.
     ///
     /// - Parameters:
-    ///   - intent: The request with its final values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its final values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "handle(intent:)")
     @objc(handleGetReceipt:completion:)
     func handle(intent: GetReceiptIntent, completion: @escaping (GetReceiptIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Handles the intent.
+    ///
+    /// Implement either this or `handle(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(handleGetReceipt:completion:)
     func handle(intent: GetReceiptIntent) async -> GetReceiptIntentResponse
 
-    /// Lists the values to choose from for “Order”.
+    /// Provides the options for “Order”.
     ///
     /// Called when the user edits the parameter, in Shortcuts or in the settings of a widget.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @available(*, renamed: "provideOrderOptionsCollection(for:)")
     @objc(provideOrderOptionsCollectionForGetReceipt:withCompletion:)
     func provideOrderOptionsCollection(for intent: GetReceiptIntent, with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Provides the options for “Order”.
+    ///
+    /// Implement either this or `provideOrderOptionsCollection(for:with:)`.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(provideOrderOptionsCollectionForGetReceipt:withCompletion:)
     func provideOrderOptionsCollection(for intent: GetReceiptIntent) async throws -> INObjectCollection<CoffeeOrder>
 
-    /// Checks, before it is carried out, that the request as a whole can succeed.
+    /// Checks that the intent as a whole can be handled.
     ///
-    /// Called after every parameter has been resolved. The outcome `.ready` lets the request go on,
-    /// as does leaving this method out.
+    /// Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.
     ///
     /// - Parameters:
-    ///   - intent: The request with its resolved values.
-    ///   - completion: Takes the outcome; to be called exactly once.
+    ///   - intent: The intent with its resolved values.
+    ///   - completion: Call this once, with the response.
     @available(*, renamed: "confirm(intent:)")
     @objc(confirmGetReceipt:completion:)
     optional func confirm(intent: GetReceiptIntent, completion: @escaping (GetReceiptIntentResponse) -> Swift.Void)
 
-    /// The asynchronous form: a handler implements either this or the form above, not both.
+    /// Checks that the intent as a whole can be handled.
+    ///
+    /// Implement either this or `confirm(intent:completion:)`.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @objc(confirmGetReceipt:completion:)
     optional func confirm(intent: GetReceiptIntent) async -> GetReceiptIntentResponse
 
-    /// Supplies the value of “Order” with which a new request starts.
+    /// Provides the initial value of “Order”.
     ///
-    /// - Parameter intent: The new request.
-    /// - Returns: The value; nothing is filled in where there is none.
+    /// - Parameter intent: The new intent.
+    /// - Returns: The value, or `nil` for none.
     @available(iOS 14.0, macOS 11.0, watchOS 7.0, *)
     @objc(defaultOrderForGetReceipt:)
     optional func defaultOrder(for intent: GetReceiptIntent) -> CoffeeOrder?
 
-    /// Lists the values to choose from for “Order”, for systems before collections of options
-    /// existed.
+    /// Provides the options for “Order” on iOS 13 and watchOS 6.
     ///
     /// - Parameters:
-    ///   - intent: The request as it is being edited.
-    ///   - completion: Takes the values, or an error; to be called exactly once.
+    ///   - intent: The intent that is being edited.
+    ///   - completion: Call this once, with the options or an error.
     @available(iOS, introduced: 13.0, deprecated: 14.0, message: "")
     @available(watchOS, introduced: 6.0, deprecated: 7.0, message: "")
     @objc(provideOrderOptionsForGetReceipt:withCompletion:)
@@ -1222,43 +1184,43 @@ public protocol GetReceiptIntentHandling: NSObjectProtocol {
 /// The outcomes of `GetReceiptIntent`.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum GetReceiptIntentResponseCode: Int {
-    /// No outcome yet; not to be given to the system.
+    /// No outcome yet; never an answer.
     case unspecified = 0
-    /// The request can be carried out: the answer when it is confirmed.
+    /// The intent can be handled; an answer of `confirm`.
     case ready
-    /// The app opens and goes on with the request.
+    /// The app opens and goes on with the intent.
     case continueInApp
-    /// The work has started and is not finished.
+    /// The work has started and goes on.
     case inProgress
-    /// The request has been carried out.
+    /// The intent has been carried out.
     case success
-    /// The request could not be carried out.
+    /// The intent could not be carried out.
     case failure
-    /// The request could not be carried out; the app opens, where it may be.
+    /// The intent could not be carried out; the user has to go on in the app.
     case failureRequiringAppLaunch
-    /// An outcome that is a failure.
-    ///
-    /// - Spoken: “Receipts are kept for one year only.”
+    /// A failure: “Receipts are kept for one year only.”
     case failureTooOld = 100
 }
 
-/// What a handler answers to `GetReceiptIntent`: an outcome and the values that are spoken with it.
+/// The response to `GetReceiptIntent`: an outcome and the values that go with it.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(GetReceiptIntentResponse)
 public class GetReceiptIntentResponse: INIntentResponse {
 
-    /// “Receipt”: a file.
+    /// “Receipt”
+    ///
+    /// - The result of the action in Shortcuts
     @available(iOS 13.0, macOS 10.16, watchOS 6.0, *)
     @NSManaged public var receipt: INFile?
 
     /// The outcome, which decides what is said and shown.
     @objc public fileprivate(set) var code: GetReceiptIntentResponseCode = .unspecified
 
-    /// Creates a response that has an outcome and no values.
+    /// Creates a response with an outcome and no values.
     ///
     /// - Parameters:
     ///   - code: The outcome.
-    ///   - userActivity: What the app is given if it opens; nil for the system's own activity.
+    ///   - userActivity: What the app receives if it opens; `nil` for the system's own activity.
     @objc(initWithCode:userActivity:)
     public convenience init(code: GetReceiptIntentResponseCode, userActivity: NSUserActivity?) {
         self.init()
@@ -1268,31 +1230,31 @@ public class GetReceiptIntentResponse: INIntentResponse {
 
 }
 
-/// “Cup Size”: one of a fixed set of values.
+/// The choices for “Cup Size”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum CupSize: Int {
     /// “Unknown”
     case `unknown` = 0
-    /// “small”, also called “short”, “tiny”.
+    /// “small”, also called “short”, “tiny”
     case `small` = 1
     /// “regular”
     case `default` = 2
-    /// “large”, also called “tall”.
+    /// “large”, also called “tall”
     case `large` = 3
 }
 
-/// A handler's answer about a value of `CupSize`.
+/// The result of resolving a parameter of type `CupSize`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CupSizeResolutionResult)
 public class CupSizeResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCupSize:)
     public class func success(with resolvedValue: CupSize) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCupSizeToConfirm:)
     public class func confirmationRequired(with valueToConfirm: CupSize) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -1300,7 +1262,7 @@ public class CupSizeResolutionResult: INEnumResolutionResult {
 
 }
 
-/// “Roast”: one of a fixed set of values.
+/// The choices for “Roast”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RoastLevel: Int {
     /// “Unknown”
@@ -1313,18 +1275,18 @@ public class CupSizeResolutionResult: INEnumResolutionResult {
     case `dark` = 4
 }
 
-/// A handler's answer about a value of `RoastLevel`.
+/// The result of resolving a parameter of type `RoastLevel`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RoastLevelResolutionResult)
 public class RoastLevelResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedRoastLevel:)
     public class func success(with resolvedValue: RoastLevel) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithRoastLevelToConfirm:)
     public class func confirmationRequired(with valueToConfirm: RoastLevel) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -1332,7 +1294,7 @@ public class RoastLevelResolutionResult: INEnumResolutionResult {
 
 }
 
-/// “Seating Area”: one of a fixed set of values.
+/// The choices for “Seating Area”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum SeatingArea: Int {
     /// “Unknown”
@@ -1345,18 +1307,18 @@ public class RoastLevelResolutionResult: INEnumResolutionResult {
     case `public` = 3
 }
 
-/// A handler's answer about a value of `SeatingArea`.
+/// The result of resolving a parameter of type `SeatingArea`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(SeatingAreaResolutionResult)
 public class SeatingAreaResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedSeatingArea:)
     public class func success(with resolvedValue: SeatingArea) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithSeatingAreaToConfirm:)
     public class func confirmationRequired(with valueToConfirm: SeatingArea) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -1364,7 +1326,7 @@ public class SeatingAreaResolutionResult: INEnumResolutionResult {
 
 }
 
-/// “Refund Reason”: one of a fixed set of values.
+/// The choices for “Refund Reason”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc public enum RefundReason: Int {
     /// “Unknown”
@@ -1377,18 +1339,18 @@ public class SeatingAreaResolutionResult: INEnumResolutionResult {
     case `cold` = 3
 }
 
-/// A handler's answer about a value of `RefundReason`.
+/// The result of resolving a parameter of type `RefundReason`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(RefundReasonResolutionResult)
 public class RefundReasonResolutionResult: INEnumResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedRefundReason:)
     public class func success(with resolvedValue: RefundReason) -> Self {
         return __success(withResolvedValue: resolvedValue.rawValue)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithRefundReasonToConfirm:)
     public class func confirmationRequired(with valueToConfirm: RefundReason) -> Self {
         return __confirmationRequiredWithValue(toConfirm: valueToConfirm.rawValue)
@@ -1396,31 +1358,31 @@ public class RefundReasonResolutionResult: INEnumResolutionResult {
 
 }
 
-/// “Drink”: an object that the user can choose or that a response carries.
+/// The object type “Drink”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CoffeeDrink)
 public class CoffeeDrink: INObject {
 
-    /// “Roast”: a value of `RoastLevel`.
+    /// “Roast”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var roast: RoastLevel
 
-    /// “Price”: an amount of money.
+    /// “Price”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var price: INCurrencyAmount?
 
-    /// “Caffeine”: a mass.
+    /// “Caffeine”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var caffeine: Measurement<UnitMass>?
 
-    /// “Served”: true or false (`boolValue`).
+    /// “Served”, a `Bool`.
     ///
-    /// - True is: “iced”.
-    /// - False is: “hot”.
+    /// - `true`: “iced”
+    /// - `false`: “hot”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var isIced: NSNumber?
 
-    /// “Photo”: a file.
+    /// “Photo”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var photo: INFile?
 
@@ -1428,24 +1390,24 @@ public class CoffeeDrink: INObject {
 
 }
 
-/// A handler's answer about a value of type `CoffeeDrink`.
+/// The result of resolving a parameter of type `CoffeeDrink`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CoffeeDrinkResolutionResult)
 public class CoffeeDrinkResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCoffeeDrink:)
     public class func success(with resolvedObject: CoffeeDrink) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithCoffeeDrinksToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [CoffeeDrink]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCoffeeDrinkToConfirm:)
     public class func confirmationRequired(with objectToConfirm: CoffeeDrink?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)
@@ -1468,30 +1430,28 @@ public class CoffeeDrinkResolutionResult: INObjectResolutionResult {
 
 }
 
-/// “Order”: an object that the user can choose or that a response carries.
+/// The object type “Order”.
 @available(iOS 12.0, macOS 11.0, watchOS 5.0, *) @available(tvOS, unavailable)
 @objc(CoffeeOrder)
 public class CoffeeOrder: INObject {
 
-    /// “Drinks”: a list; each element is an object of type `CoffeeDrink`.
+    /// “Drinks”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var drinks: [CoffeeDrink]?
 
-    /// “Placed”: a date or time.
-    ///
-    /// - Asks for: DateTime.
+    /// “Placed”, a date and time.
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var placedAt: DateComponents?
 
-    /// “Total”: an amount of money.
+    /// “Total”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var total: INCurrencyAmount?
 
-    /// “Tracking Link”: a URL.
+    /// “Tracking Link”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var tracking: URL?
 
-    /// “Paid By”: a person.
+    /// “Paid By”
     @available(iOS 13.0, macOS 11.0, watchOS 6.0, *)
     @NSManaged public var payer: INPerson?
 
@@ -1499,24 +1459,24 @@ public class CoffeeOrder: INObject {
 
 }
 
-/// A handler's answer about a value of type `CoffeeOrder`.
+/// The result of resolving a parameter of type `CoffeeOrder`.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, *) @available(tvOS, unavailable)
 @objc(CoffeeOrderResolutionResult)
 public class CoffeeOrderResolutionResult: INObjectResolutionResult {
 
-    /// Accepts the value: the request goes on with the one given here.
+    /// Accepts this value.
     @objc(successWithResolvedCoffeeOrder:)
     public class func success(with resolvedObject: CoffeeOrder) -> Self {
         return super.success(with: resolvedObject)
     }
 
-    /// Lets the user choose one of several possible values.
+    /// Asks the user to choose one of these values.
     @objc(disambiguationWithCoffeeOrdersToDisambiguate:)
     public class func disambiguation(with objectsToDisambiguate: [CoffeeOrder]) -> Self {
         return super.disambiguation(with: objectsToDisambiguate)
     }
 
-    /// Asks the user whether this value is meant.
+    /// Asks the user to confirm this value.
     @objc(confirmationRequiredWithCoffeeOrderToConfirm:)
     public class func confirmationRequired(with objectToConfirm: CoffeeOrder?) -> Self {
         return super.confirmationRequired(with: objectToConfirm)

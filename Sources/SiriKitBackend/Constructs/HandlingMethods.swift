@@ -91,7 +91,8 @@ struct HandlingMethods {
           parameters: [parameter, FunctionParameter("completion", Completion.type([response], options: options))])),
       .function(
         FunctionDeclaration(
-          documentation: .asynchronousForm, attributes: [Availability.resolution, .objc(selector)],
+          documentation: documentation.asynchronousForm(of: name + "(intent:completion:)"),
+          attributes: [Availability.resolution, .objc(selector)],
           modifiers: modifiers, name, parameters: [parameter], effects: .async, result: response)),
     ]
   }
@@ -112,8 +113,8 @@ struct HandlingMethods {
           parameters: parameters + [completion])),
       .function(
         FunctionDeclaration(
-          documentation: .asynchronousForm, attributes: [availability, .objc(selector)], name,
-          parameters: parameters, effects: effects, result: result)),
+          documentation: documentation.asynchronousForm(of: name + labels.dropLast() + "with:)"),
+          attributes: [availability, .objc(selector)], name, parameters: parameters, effects: effects, result: result)),
     ]
   }
 }

@@ -17,8 +17,8 @@ struct ManagedProperty {
   /// The line that says from which system on it exists; nil for as long as its class.
   let availability: AttributeLine?
 
-  /// The documentation.
-  let documentation: DocumentationComment
+  /// The documentation; nil where there is nothing to say.
+  let documentation: DocumentationComment?
 
   /// The options.
   let options: SiriKitOptions
@@ -42,11 +42,11 @@ extension ManagedProperty {
   }
 
   /// The property of a response's parameter.
-  init(_ parameter: ResponseParameter, options: SiriKitOptions) {
+  init(_ parameter: ResponseParameter, in response: Response, options: SiriKitOptions) {
     self.init(
       name: parameter.name, type: parameter.type, isArray: parameter.isArray,
       availability: parameter.type.cameWithIOS13 ? Availability.laterValueTypes : nil,
-      documentation: parameter.documentation, options: options)
+      documentation: parameter.documentation(in: response), options: options)
   }
 
   /// The property of a type.

@@ -18,7 +18,9 @@ struct ResponseClass {
         documentation: intent.responseDocumentation,
         attributes: [Availability.customIntents, .objc(intent.responseClassName)], modifiers: options.typeModifiers,
         .class, intent.responseClassName, inheritance: [.named("INIntentResponse")],
-        members: intent.response.parameters.map { ManagedProperty($0, options: options).declaration }
+        members: intent.response.parameters.map {
+          ManagedProperty($0, in: intent.response, options: options).declaration
+        }
           + [code, initializer]
           + intent.response.codes.compactMap {
             ResponseFactory(code: $0, intent: intent, options: options)?.declaration
@@ -38,7 +40,7 @@ struct ResponseClass {
   private var initializer: Declaration {
     .initializer(
       InitializerDeclaration(
-        documentation: .responseInitializer, attributes: [.objc("initWithCode:userActivity:")],
+        documentation: intent.responseInitializerDocumentation, attributes: [.objc("initWithCode:userActivity:")],
         modifiers: [.access(options.access), .convenience],
         parameters: [
           FunctionParameter("code", .named(intent.responseCodeName)),

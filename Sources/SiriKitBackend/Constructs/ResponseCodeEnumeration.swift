@@ -26,7 +26,8 @@ struct ResponseCodeEnumeration {
       let inDefinition = intent.response.codes.first { $0.name == code.name }
       return .enumCase(
         EnumCaseDeclaration(
-          documentation: DocumentationComment(code.meaning, discussion: inDefinition?.discussion ?? []), code.name,
+          documentation: inDefinition?.documentation(saying: code.meaning)
+            ?? DocumentationComment(code.meaning + "."), code.name,
           rawValue: code == .unspecified ? .integer(0) : nil))
     }
   }

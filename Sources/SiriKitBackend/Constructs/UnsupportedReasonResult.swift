@@ -19,7 +19,7 @@ struct UnsupportedReasonResult {
     let name = intent.resolutionResultName(of: parameter)
     return .type(
       TypeDeclaration(
-        documentation: parameter.unsupportedResultDocumentation,
+        documentation: parameter.unsupportedResultDocumentation(in: intent),
         attributes: [Availability.resolution, .objc(name)], modifiers: options.typeModifiers, .class, name,
         inheritance: [.named(parameter.type.resolutionResultName)], members: [unsupported], layout: .compact))
   }

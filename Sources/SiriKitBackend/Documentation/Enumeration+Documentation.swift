@@ -4,12 +4,11 @@ import SwiftCode
 extension Enumeration {
   /// The documentation of the enumeration.
   var documentation: DocumentationComment {
-    DocumentationComment(
-      displayName.map { "\($0.quoted): one of a fixed set of values." } ?? "One of a fixed set of values.")
+    DocumentationComment(displayName.map { "The choices for \($0.quoted)." } ?? "A fixed set of choices.")
   }
 
   /// The documentation of the resolution result.
   var resultDocumentation: DocumentationComment {
-    DocumentationComment("A handler's answer about a value of `\(className)`.")
+    DocumentationComment("The result of resolving a parameter of type `\(className)`.")
   }
 }

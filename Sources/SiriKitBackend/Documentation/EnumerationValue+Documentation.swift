@@ -5,11 +5,11 @@ extension EnumerationValue {
   /// The documentation of the case; nil where the definition says nothing.
   var documentation: DocumentationComment? {
     let others = synonyms.map(\.text.quoted).joined(separator: ", ")
-    switch (displayName, synonyms.isEmpty) {
-    case (nil, true): return nil
-    case (nil, false): return DocumentationComment("Called \(others).")
-    case (let displayName?, true): return DocumentationComment("\(displayName.quoted)")
-    case (let displayName?, false): return DocumentationComment("\(displayName.quoted), also called \(others).")
+    return switch (displayName, synonyms.isEmpty) {
+    case (nil, true): nil
+    case (nil, false): DocumentationComment("Also called \(others)")
+    case (let displayName?, true): DocumentationComment(displayName.quoted)
+    case (let displayName?, false): DocumentationComment("\(displayName.quoted), also called \(others)")
     }
   }
 }

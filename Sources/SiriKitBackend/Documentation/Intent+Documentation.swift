@@ -6,35 +6,50 @@ extension Intent {
   var documentation: DocumentationComment {
     var discussion: [DocumentationComment.Block] = []
     if let summary {
-      discussion.append(.paragraph("Description: \(summary.quoted)"))
-    }
-    discussion.append(.paragraph("A property is nil, or an enumeration's zero, where no value was given."))
-    if isEligibleForWidgets {
-      discussion.append(.item("Configures a widget."))
+      discussion.append(.paragraph(summary.quoted))
     }
     if requiresConfirmation {
-      discussion.append(.item("The user is asked before it is carried out."))
+      discussion.append(.paragraph("The user is asked for a confirmation before it is handled."))
     }
     if isDeprecated {
-      discussion.append(.item("Marked as deprecated in the definition."))
+      discussion.append(.paragraph("The definition marks it as deprecated."))
     }
-    return DocumentationComment("A request: \(title.quoted).", discussion: discussion)
+    if parameters.contains(where: \.isSingleEnumeration) {
+      discussion.append(.paragraph("An enumeration that was given no value has the raw value 0."))
+    }
+    return DocumentationComment(
+      "The intent \(title.quoted)\(isEligibleForWidgets ? ", which configures a widget" : "").", discussion: discussion)
   }
 
   /// The documentation of the handling protocol.
   var handlingDocumentation: DocumentationComment {
-    DocumentationComment(
-      "What an object must be able to do in order to serve `\(className)`.",
-      discussion: [
-        .paragraph(
-          "The system first resolves each parameter, then has the request confirmed, then has it handled. It may ask"
-            + " for a value again after an answer that is not final.")
-      ])
+    let order =
+      parameters.contains(where: \.supportsResolution)
+      ? "The system calls the `resolve` methods first, then `confirm`, then `handle`."
+      : "The system calls `confirm` first, then `handle`."
+    return DocumentationComment(
+      "The methods of an object that handles `\(className)`.",
+      discussion: isEligibleForWidgets ? [] : [.paragraph(order)])
   }
 
   /// The documentation of the response class.
   var responseDocumentation: DocumentationComment {
-    DocumentationComment("What a handler answers to `\(className)`: an outcome and the values that are spoken with it.")
+    DocumentationComment(
+      response.parameters.isEmpty
+        ? "The response to `\(className)`."
+        : "The response to `\(className)`: an outcome and the values that go with it.")
+  }
+
+  /// The documentation of the initialiser of a response.
+  var responseInitializerDocumentation: DocumentationComment {
+    DocumentationComment(
+      response.parameters.isEmpty
+        ? "Creates a response with an outcome." : "Creates a response with an outcome and no values.",
+      parameters: [
+        ParameterDocumentation("code", "The outcome."),
+        ParameterDocumentation(
+          "userActivity", "What the app receives if it opens; `nil` for the system's own activity."),
+      ])
   }
 
   /// The documentation of the enumeration of outcomes.

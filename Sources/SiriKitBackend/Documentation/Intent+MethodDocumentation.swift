@@ -4,34 +4,31 @@ import SwiftCode
 extension Intent {
   /// The documentation of the method that carries the intent out.
   var handleDocumentation: DocumentationComment {
-    let occasion =
-      isEligibleForWidgets
-      ? "Needed only if the request is also run, for example as a shortcut; a widget just reads its values."
-      : "Called last, after every parameter has been resolved and the request confirmed."
-    return DocumentationComment(
-      "Carries the request out.",
+    DocumentationComment(
+      "Handles the intent.",
       discussion: [
-        .paragraph(occasion),
-        .paragraph("The system waits a few seconds only; longer work reports `.inProgress` or continues in the app."),
+        .paragraph(
+          isEligibleForWidgets
+            ? "Needed only if the intent is also run, for example as a shortcut: a widget just reads its values."
+            : "Called last. The system waits a few seconds only; longer work answers `.inProgress`, or goes on in the"
+              + " app after `.continueInApp`.")
       ],
       parameters: [
-        ParameterDocumentation("intent", "The request with its final values."),
-        ParameterDocumentation("completion", "Takes the outcome; to be called exactly once."),
+        ParameterDocumentation("intent", "The intent with its final values."),
+        .response,
       ])
   }
 
   /// The documentation of the method that checks the intent as a whole.
   var confirmDocumentation: DocumentationComment {
     DocumentationComment(
-      "Checks, before it is carried out, that the request as a whole can succeed.",
+      "Checks that the intent as a whole can be handled.",
       discussion: [
-        .paragraph(
-          "Called after every parameter has been resolved. The outcome `.ready` lets the request go on, as does leaving"
-            + " this method out.")
+        .paragraph("Called before `handle`. The answer `.ready` lets it go on, as does leaving this method out.")
       ],
       parameters: [
-        ParameterDocumentation("intent", "The request with its resolved values."),
-        ParameterDocumentation("completion", "Takes the outcome; to be called exactly once."),
+        ParameterDocumentation("intent", "The intent with its resolved values."),
+        .response,
       ])
   }
 
@@ -41,49 +38,56 @@ extension Intent {
       prompt.text.map { DocumentationComment.Block.item("\(prompt.occasion): \($0.quoted)") }
     }
     return DocumentationComment(
-      "Checks the value of \(parameter.spokenName) and completes it where it can.",
+      parameter.isArray
+        ? "Resolves \(parameter.spokenName): accepts the values, asks the user or refuses them."
+        : "Resolves \(parameter.spokenName): accepts the value, asks the user or refuses it.",
       discussion: [
         .paragraph(
           parameter.isArray
-            ? "Called before the request is confirmed, whether or not there are values; the answer has one result for"
-              + " each value, or a single one that asks for values."
-            : "Called before the request is confirmed, whether or not there is a value; called again after an answer"
-              + " that asks the user.")
+            ? "Called before `confirm`, with or without values, and again after each answer of the user. Answer"
+              + " with one result for each value, or with a single one that asks for values."
+            : "Called before `confirm`, with or without a value, and again after each answer of the user.")
       ] + prompts,
       parameters: [
-        ParameterDocumentation("intent", "The request as far as it is known."),
-        ParameterDocumentation("completion", "Takes the answer; to be called exactly once."),
+        ParameterDocumentation("intent", "The intent as far as it is known."),
+        ParameterDocumentation("completion", "Call this once, with the result\(parameter.isArray ? "s" : "")."),
       ])
   }
 
   /// The documentation of the method that lists a parameter's options.
   func optionsCollectionDocumentation(of parameter: Parameter) -> DocumentationComment {
-    let term = ParameterDocumentation("searchTerm", "What the user typed; nil before anything is typed.")
+    let term = ParameterDocumentation("searchTerm", "What the user has typed; `nil` before that.")
     return DocumentationComment(
-      "Lists the values to choose from for \(parameter.spokenName).",
+      "Provides the options for \(parameter.spokenName).",
       discussion: [
         .paragraph("Called when the user edits the parameter, in Shortcuts or in the settings of a widget.")
       ],
-      parameters: [ParameterDocumentation("intent", "The request as it is being edited.")]
-        + (parameter.supportsSearch ? [term] : [])
-        + [ParameterDocumentation("completion", "Takes the values, or an error; to be called exactly once.")])
+      parameters: [.editedIntent] + (parameter.supportsSearch ? [term] : []) + [.options])
   }
 
   /// The documentation of the method that lists a parameter's options as an array.
   func optionsArrayDocumentation(of parameter: Parameter) -> DocumentationComment {
     DocumentationComment(
-      "Lists the values to choose from for \(parameter.spokenName), for systems before collections of options existed.",
-      parameters: [
-        ParameterDocumentation("intent", "The request as it is being edited."),
-        ParameterDocumentation("completion", "Takes the values, or an error; to be called exactly once."),
-      ])
+      "Provides the options for \(parameter.spokenName) on iOS 13 and watchOS 6.",
+      parameters: [.editedIntent, .options])
   }
 
   /// The documentation of the method that supplies a parameter's value.
   func defaultDocumentation(of parameter: Parameter) -> DocumentationComment {
     DocumentationComment(
-      "Supplies the value of \(parameter.spokenName) with which a new request starts.",
-      parameters: [ParameterDocumentation("intent", "The new request.")],
-      result: "The value; nothing is filled in where there is none.")
+      "Provides the initial value of \(parameter.spokenName).",
+      parameters: [ParameterDocumentation("intent", "The new intent.")],
+      result: parameter.isSingleEnumeration ? "The value." : "The value, or `nil` for none.")
   }
+}
+
+extension ParameterDocumentation {
+  /// The completion handler of `handle` and `confirm`.
+  fileprivate static let response = ParameterDocumentation("completion", "Call this once, with the response.")
+
+  /// The completion handler of the methods that list options.
+  fileprivate static let options = ParameterDocumentation("completion", "Call this once, with the options or an error.")
+
+  /// The intent that options are listed for.
+  fileprivate static let editedIntent = ParameterDocumentation("intent", "The intent that is being edited.")
 }

@@ -4,12 +4,11 @@ import SwiftCode
 extension ObjectType {
   /// The documentation of the class.
   var documentation: DocumentationComment {
-    let name = displayName.map { "\($0.quoted): an" } ?? "An"
-    return DocumentationComment("\(name) object that the user can choose or that a response carries.")
+    DocumentationComment(displayName.map { "The object type \($0.quoted)." } ?? "An object type of the definition.")
   }
 
   /// The documentation of the resolution result.
   var resultDocumentation: DocumentationComment {
-    DocumentationComment("A handler's answer about a value of type `\(className)`.")
+    DocumentationComment("The result of resolving a parameter of type `\(className)`.")
   }
 }

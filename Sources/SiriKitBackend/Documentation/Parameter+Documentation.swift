@@ -2,25 +2,23 @@ import IntentSemantics
 import SwiftCode
 
 extension Parameter {
-  /// What can be said about the value.
-  private var value: ValueDescription {
-    ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
-  }
-
-  /// The documentation of the property in its intent's class.
-  func documentation(in intent: Intent) -> DocumentationComment {
-    var details = value.details
+  /// The documentation of the property in its intent's class; nil where there is nothing to say.
+  func documentation(in intent: Intent) -> DocumentationComment? {
+    var details: [String] = []
     if !arraySizes.isEmpty {
-      let sizes = arraySizes.map { "\($0.sizeClass) \($0.count)" }.joined(separator: ", ")
-      details.append("Number of elements by widget size: \(sizes).")
+      details.append("Number of values by widget size: " + arraySizes.map(\.description).joined(separator: ", "))
     }
     if let relationship {
-      details.append("Shown only if `\(relationship.parent)` \(relationship.condition.description).")
+      details.append("Shown only if `\(relationship.parent)` \(relationship.condition.description)")
+    }
+    if intent.inputParameter == name {
+      details.append("Takes the result of the previous action in Shortcuts")
     }
     if !isConfigurable, intent.isConfigurable || intent.isEligibleForWidgets {
-      details.append("Not offered to the user for editing, unlike other parameters.")
+      details.append("Not offered to the user for editing")
     }
-    return DocumentationComment(value.summary, discussion: details.map { .item($0) })
+    return ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
+      .documentation(further: details)
   }
 
   /// How the parameter is called in a sentence: by its label, or by its property.
@@ -28,13 +26,18 @@ extension Parameter {
     displayName?.quoted ?? "`\(name)`"
   }
 
+  /// Whether its property is an enumeration, which cannot be nil.
+  var isSingleEnumeration: Bool {
+    if case .enumeration = type { !isArray } else { false }
+  }
+
   /// The documentation of the enumeration of its unsupported reasons.
   func unsupportedReasonDocumentation(in intent: Intent) -> DocumentationComment {
-    DocumentationComment("Why a handler of `\(intent.className)` refuses a value of `\(name)`.")
+    DocumentationComment("The reasons for which a value of `\(intent.className).\(name)` is refused.")
   }
 
   /// The documentation of its own resolution result.
-  var unsupportedResultDocumentation: DocumentationComment {
-    DocumentationComment("A handler's answer about `\(name)`, which may be refused for a reason of its own.")
+  func unsupportedResultDocumentation(in intent: Intent) -> DocumentationComment {
+    DocumentationComment("The result of resolving `\(intent.className).\(name)`, with its reasons to refuse a value.")
   }
 }

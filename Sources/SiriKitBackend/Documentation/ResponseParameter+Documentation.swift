@@ -2,9 +2,9 @@ import IntentSemantics
 import SwiftCode
 
 extension ResponseParameter {
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
-    let value = ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
-    return DocumentationComment(value.summary, discussion: value.details.map { .item($0) })
+  /// The documentation of the property; nil where there is nothing to say.
+  func documentation(in response: Response) -> DocumentationComment? {
+    ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
+      .documentation(further: response.output == name ? ["The result of the action in Shortcuts"] : [])
   }
 }

@@ -2,9 +2,8 @@ import IntentSemantics
 import SwiftCode
 
 extension TypeProperty {
-  /// The documentation of the property.
-  var documentation: DocumentationComment {
-    let value = ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
-    return DocumentationComment(value.summary, discussion: value.details.map { .item($0) })
+  /// The documentation of the property; nil where there is nothing to say.
+  var documentation: DocumentationComment? {
+    ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options).documentation()
   }
 }

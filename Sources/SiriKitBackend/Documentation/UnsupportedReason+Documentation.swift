@@ -4,9 +4,6 @@ import SwiftCode
 extension UnsupportedReason {
   /// The documentation of the case.
   var documentation: DocumentationComment {
-    if let text {
-      return DocumentationComment("Siri says \(text.quoted).")
-    }
-    return DocumentationComment("The definition has no sentence for this reason.")
+    DocumentationComment(text.map { "Siri says: \($0.quoted)" } ?? "A reason without a text of its own.")
   }
 }

@@ -1,6 +1,7 @@
 import IntentSemantics
+import SwiftCode
 
-/// What can be said about the value of a parameter, response parameter or property.
+/// What can be said about the value of a parameter, response parameter or property, beside its Swift type.
 struct ValueDescription {
   /// The label for people.
   let displayName: LocalizedText?
@@ -14,92 +15,82 @@ struct ValueDescription {
   /// What the definition says about the values.
   let options: ValueOptions
 
-  /// One sentence that names the value.
-  ///
-  /// For example: `“Soup size”: one of the values of SoupSize.`
-  var summary: String {
-    let kind = isArray ? "a list; each element is \(type.elementDescription)" : type.description
-    if let displayName {
-      return "\(displayName.quoted): \(kind)."
+  /// The documentation of a property that holds the value, with further fragments about the property; nil where there is
+  /// nothing to say.
+  func documentation(further: [String] = []) -> DocumentationComment? {
+    let details = details + further
+    if let summary {
+      return DocumentationComment(summary, discussion: details.map { .item($0) })
     }
-    return "The value is \(kind)."
+    guard let first = details.first else { return nil }
+    return DocumentationComment(first + ".", discussion: details.dropFirst().map { .item($0) })
   }
 
-  /// What the definition adds, a sentence each.
-  var details: [String] {
+  /// The label, and what kind of value the Swift type does not tell; nil where there is neither.
+  ///
+  /// For example: `“Bowls”, an Int.`
+  var summary: String? {
+    guard let kind else { return displayName?.quoted }
+    let words = isArray ? "each \(kind)." : kind + "."
+    return displayName.map { "\($0.quoted), \(words)" } ?? words.withUppercasedFirstLetter
+  }
+
+  /// The kind of one value with its article; nil where the Swift type says it.
+  private var kind: String? {
+    switch type {
+    case .integer: "an `Int`"
+    case .decimal: "a `Double`"
+    case .boolean: "a `Bool`"
+    case .timeInterval: "a `TimeInterval` in seconds"
+    case .enumeration(let reference): isArray ? "a raw value of `\(reference.className)`" : nil
+    case .dateComponents, .file, .person: options.kindInWords
+    case .string, .object, .untypedObject, .url, .placemark, .currencyAmount, .paymentMethod, .speakableString,
+      .temperature, .length, .mass, .speed, .energy, .volume:
+      nil
+    }
+  }
+
+  /// What the definition adds, a fragment each.
+  private var details: [String] {
     switch options {
     case .none:
       []
     case .string(let options):
-      details(of: options)
+      item("Default", options.defaultValue?.quoted) + item("Placeholder", options.placeholder?.quoted)
+        + (options.isMultiline ? ["May have several lines"] : [])
     case .boolean(let options):
-      details(of: options)
+      item("Default", options.defaultValue.map { $0 ? "`true`" : "`false`" })
+        + item("`true`", options.trueName?.quoted) + item("`false`", options.falseName?.quoted)
     case .number(let options):
-      details(of: options)
+      options.details + item("Placeholder", options.placeholder?.quoted)
     case .enumeration(let defaultValue):
-      sentence("Default", defaultValue)
+      item("Default", defaultValue.map { "`.\($0.withLowercasedFirstLetter)`" })
     case .timeInterval(let options):
-      details(of: options)
-    case .date(let options):
-      sentence("Asks for", options.kind)
-    case .placemark(let style):
-      sentence("Shown as", style)
-    case .person(let mode, let placeholder):
-      sentence("Kind of person", mode) + sentence("Placeholder", placeholder?.quoted)
+      options.details
+    case .date, .placemark(style: nil):
+      []
+    case .placemark(style: let style?):
+      item("Shown as", Self.placemarkStyle(style))
+    case .person(_, let placeholder):
+      item("Placeholder", placeholder?.quoted)
     case .file(let options):
-      sentence("Kind of file", options.kind)
-        + sentence(
-          "Type identifiers",
-          options.typeIdentifiers.isEmpty ? nil : options.typeIdentifiers.joined(separator: ", "))
+      options.typeIdentifiers.isEmpty
+        ? [] : ["Content types: `" + options.typeIdentifiers.joined(separator: "`, `") + "`"]
     }
   }
 
-  /// What is said about text.
-  private func details(of options: StringOptions) -> [String] {
-    sentence("Default", options.defaultValue?.quoted) + sentence("Placeholder", options.placeholder?.quoted)
-      + (options.isMultiline ? ["May have several lines."] : [])
-  }
-
-  /// What is said about a truth value.
-  private func details(of options: BooleanOptions) -> [String] {
-    sentence("Default", options.defaultValue.map { $0 ? "true" : "false" })
-      + sentence("True is", options.trueName?.quoted) + sentence("False is", options.falseName?.quoted)
-  }
-
-  /// What is said about a number.
-  private func details(of options: NumberOptions) -> [String] {
-    sentence("Default", options.defaultValue?.description)
-      + range(options.minimum?.description, options.maximum?.description)
-      + (options.allowsNegativeNumbers == false ? ["Negative numbers are not allowed."] : [])
-      + sentence("Placeholder", options.placeholder?.quoted)
-  }
-
-  /// What is said about a length of time; the definition counts in units, the property in seconds.
-  private func details(of options: TimeIntervalOptions) -> [String] {
-    sentence("Default", measure(options.defaultValue, options.defaultUnit))
-      + range(measure(options.minimum, options.minimumUnit), measure(options.maximum, options.maximumUnit))
-      + sentence("Chosen in", options.unit)
-  }
-
-  /// A number with its unit.
-  private func measure(_ number: MetadataNumber?, _ unit: String?) -> String? {
-    guard let number else { return nil }
-    guard let unit else { return number.description }
-    return "\(number) (\(unit))"
-  }
-
-  /// A sentence about the bounds.
-  private func range(_ minimum: String?, _ maximum: String?) -> [String] {
-    switch (minimum, maximum) {
-    case (let minimum?, let maximum?): ["From \(minimum) to \(maximum)."]
-    case (let minimum?, nil): ["At least \(minimum)."]
-    case (nil, let maximum?): ["At most \(maximum)."]
-    case (nil, nil): []
+  /// What of a place is shown, unless it is the name; the file's own word where it is none of the editor's.
+  private static func placemarkStyle(_ style: String) -> String? {
+    switch style {
+    case "Name": nil
+    case "City": "city"
+    case "Address": "address"
+    default: "`\(style)`"
     }
   }
 
   /// A label with its value; nothing where there is no value.
-  private func sentence(_ label: String, _ value: String?) -> [String] {
-    value.map { ["\(label): \($0)."] } ?? []
+  private func item(_ label: String, _ value: String?) -> [String] {
+    value.map { ["\(label): \($0)"] } ?? []
   }
 }

@@ -14,16 +14,16 @@ enum StandardResponseCode: String, CaseIterable {
   /// The raw value of the first outcome of the definition's own.
   static let firstCustomValue = 100
 
-  /// What the outcome says.
+  /// What the outcome says, without a full stop.
   var meaning: String {
     switch self {
-    case .unspecified: "No outcome yet; not to be given to the system."
-    case .ready: "The request can be carried out: the answer when it is confirmed."
-    case .continueInApp: "The app opens and goes on with the request."
-    case .inProgress: "The work has started and is not finished."
-    case .success: "The request has been carried out."
-    case .failure: "The request could not be carried out."
-    case .failureRequiringAppLaunch: "The request could not be carried out; the app opens, where it may be."
+    case .unspecified: "No outcome yet; never an answer"
+    case .ready: "The intent can be handled; an answer of `confirm`"
+    case .continueInApp: "The app opens and goes on with the intent"
+    case .inProgress: "The work has started and goes on"
+    case .success: "The intent has been carried out"
+    case .failure: "The intent could not be carried out"
+    case .failureRequiringAppLaunch: "The intent could not be carried out; the user has to go on in the app"
     }
   }
 }

@@ -38,12 +38,15 @@ struct CommentWord {
     self.hasAsterisk = hasAsterisk
   }
 
-  /// Whether Markdown would take it for a list, heading, quote or underline at the start of a line.
+  /// Whether Markdown would take it for a list, heading, quote, underline or code block at the start of a line.
   func startsMarkup(in bytes: [UInt8]) -> Bool {
     switch bytes[range.lowerBound] {
     case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: "#"), UInt8(ascii: ">"),
-      UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "`"), UInt8(ascii: "~"), UInt8(ascii: "_"):
+      UInt8(ascii: "="), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "_"):
       return true
+    case UInt8(ascii: "`"):
+      // One or two of them are code within a line; three open a block.
+      return bytes[range].prefix(3).elementsEqual(repeatElement(UInt8(ascii: "`"), count: 3))
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let last = bytes[range.upperBound - 1]
       return last == UInt8(ascii: ".") || last == UInt8(ascii: ")")

@@ -1,3 +1,5 @@
+import TestSupport
+
 extension LibrarySample {
   /// A handler in the style of the time before `async`.
   static let completionHandler = SwiftSource(

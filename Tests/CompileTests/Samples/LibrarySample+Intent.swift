@@ -1,3 +1,5 @@
+import TestSupport
+
 extension LibrarySample {
   static let intent = SwiftSource(
     name: "LendVolumeIntent.swift",

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A hand-written output for a made-up lending library: the shapes of generated code, each at least once.
 enum LibrarySample {
   /// Every file of the sample.

@@ -1,3 +1,5 @@
+import TestSupport
+
 /// Handlers of the sample definition `Orders`, as an app with main-actor isolation would write them.
 enum OrdersSample {
   static let handlers = SwiftSource(

@@ -1,25 +1,28 @@
 /// One message of the Swift compiler.
-struct CompilerDiagnostic: Sendable, Equatable, CustomStringConvertible {
+package struct CompilerDiagnostic: Sendable, Equatable, CustomStringConvertible {
   /// How bad it is; remarks do not occur in what the tests ask for.
-  enum Severity: String, Sendable {
+  package enum Severity: String, Sendable {
     case error, warning, note
   }
 
   /// The file as the compiler was told its name.
-  let file: String
+  package let file: String
   /// Counted from 1.
-  let line: Int
-  /// Counted from 1, in UTF-8 bytes.
-  let column: Int
-  let severity: Severity
-  let message: String
+  package let line: Int
+  /// Counted from 1, in UTF-8 bytes; 0 where the compiler names none.
+  package let column: Int
+  /// How bad it is.
+  package let severity: Severity
+  /// The text behind the severity, without the lines of code that follow it.
+  package let message: String
 
-  var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+  /// The message in the compiler's own form, in one line.
+  package var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
 }
 
 extension CompilerDiagnostic {
   /// Reads a line such as `File.swift:3:7: error: text`; `nil` for every other line.
-  init?(line text: Substring) {
+  package init?(line text: Substring) {
     let form = #/^(.+?):([0-9]+)(?::([0-9]+))?: (error|warning|note): (.*)$/#
     guard
       let match = text.wholeMatch(of: form),

@@ -1,8 +1,7 @@
-import Foundation
-import TestSupport
+package import Foundation
 
-/// The modules of `Tests/Stubs`, ready to be imported.
-struct StandInModules: Sendable {
+/// The modules of `Tests/Stubs`, ready to be imported in place of Apple's frameworks.
+package struct StandInModules: Sendable {
   private struct EmissionFailure: Error, CustomStringConvertible {
     let module: String
     let report: CompilerReport
@@ -10,12 +9,12 @@ struct StandInModules: Sendable {
   }
 
   /// The folder of the emitted modules.
-  let folder: URL
+  package let folder: URL
 
   /// The modules, emitted once in a test run whichever test comes first; others wait for it.
   ///
   /// - Throws: An error with the compiler's text if a module does not compile.
-  static func emitted() throws -> StandInModules { try once.get() }
+  package static func emitted() throws -> StandInModules { try once.get() }
 
   private static let once = Result { try StandInModules() }
 
@@ -30,14 +29,14 @@ struct StandInModules: Sendable {
   }
 
   /// The arguments that a compilation needs in order to see the modules.
-  var arguments: [String] {
+  package var arguments: [String] {
     Self.interoperabilityArguments + [
       "-I", folder.path, "-module-cache-path", folder.appending(path: "Cache").path,
     ]
   }
 
   /// The arguments that make the compiler accept Objective-C attributes on Linux.
-  static var interoperabilityArguments: [String] {
+  package static var interoperabilityArguments: [String] {
     let moduleMap = RepositoryLayout.stubs.appending(path: "clang/module.modulemap")
     return [
       "-enable-objc-interop", "-disable-objc-attr-requires-foundation-module",

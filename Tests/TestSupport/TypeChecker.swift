@@ -1,17 +1,17 @@
 /// Asks the compiler whether generated SiriKit files are right, with the stand-in modules in place of Apple's.
-struct TypeChecker: Sendable {
+package struct TypeChecker: Sendable {
   private let compiler: CompilerFrontEnd
   private let moduleArguments: [String]
 
   /// A checker over the emitted stand-in modules.
   ///
   /// - Throws: An error if there is no compiler or a module does not compile.
-  init() throws {
+  package init() throws {
     self.init(compiler: try CompilerFrontEnd(), moduleArguments: try StandInModules.emitted().arguments)
   }
 
   /// A checker with other ways to find modules.
-  init(compiler: CompilerFrontEnd, moduleArguments: [String]) {
+  package init(compiler: CompilerFrontEnd, moduleArguments: [String]) {
     self.compiler = compiler
     self.moduleArguments = moduleArguments
   }
@@ -23,12 +23,12 @@ struct TypeChecker: Sendable {
   ///
   /// - Parameters:
   ///   - sources: The files; none may be called `Sentinel.swift`.
-  ///   - expectedTypes: Types that `sources` must declare, at least one.
+  ///   - expectedTypes: Types that `sources` must declare, at least one; a name may be a word that Swift reserves.
   ///   - mode: The language mode.
   ///   - furtherArguments: What else the compiler is told.
   /// - Returns: What the compiler says.
   /// - Throws: An error if the compiler cannot be started.
-  func check(
+  package func check(
     _ sources: [SwiftSource], expecting expectedTypes: [String], in mode: SwiftLanguageMode,
     furtherArguments: [String] = []
   ) throws -> CompilerReport {
@@ -39,7 +39,7 @@ struct TypeChecker: Sendable {
 
   /// The file that names each type once; an alias may stand for a class, an enumeration or a protocol.
   private func sentinel(for types: [String]) -> SwiftSource {
-    let lines = types.enumerated().map { "typealias Expected\($0.offset) = \($0.element)\n" }
+    let lines = types.enumerated().map { "typealias Expected\($0.offset) = `\($0.element)`\n" }
     return SwiftSource(name: "Sentinel.swift", text: lines.joined())
   }
 }

@@ -1,13 +1,14 @@
-import Foundation
+package import Foundation
 
 /// The text of a Swift file, which need not exist as a file.
-struct SwiftSource: Sendable, Equatable {
+package struct SwiftSource: Sendable, Equatable {
   /// The name of the file, with suffix; it is what diagnostics name.
-  let name: String
+  package let name: String
   /// The whole text.
-  let text: String
+  package let text: String
 
-  init(name: String, text: String) {
+  /// A file of the given name and text.
+  package init(name: String, text: String) {
     self.name = name
     self.text = text
   }
@@ -15,17 +16,17 @@ struct SwiftSource: Sendable, Equatable {
   /// Reads a file.
   ///
   /// - Throws: The file system's error, or Foundation's if the file is not UTF-8.
-  init(contentsOf file: URL) throws {
+  package init(contentsOf file: URL) throws {
     self.init(name: file.lastPathComponent, text: try String(contentsOf: file, encoding: .utf8))
   }
 
   /// The name without suffix: in generated SiriKit files, the type that the file has to declare.
-  var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name }
+  package var stem: String { name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name }
 }
 
 extension SwiftSource {
   /// The types that generated code declares outside of others, in order.
-  var declaredTypes: [String] {
+  package var declaredTypes: [String] {
     let declaration = #/^(?:@objc )?(?:nonisolated )?(?:public |package |internal )(?:class|enum|protocol) (\w+)/#
     return text.split(whereSeparator: \.isNewline).compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
   }
