@@ -19,13 +19,13 @@ struct FileSystemTests {
     }
   }
 
-  @Test("A file left over from a killed process is no obstacle")
-  func leftOver() throws {
+  @Test("A file keeps its permissions when it is replaced")
+  func permissions() throws {
     try TemporaryDirectory.withDirectory { folder in
-      let name = ".a.swift.\(ProcessInfo.processInfo.processIdentifier).tmp"
-      _ = try folder.write("half", to: name)
-      try fileSystem.write([1, 2], to: folder.file("a.swift").path)
-      #expect(fileSystem.names(in: folder.url.path) == ["a.swift"])
+      let path = try folder.write("x", to: "private").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+      try fileSystem.write([1], to: path)
+      #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o640)
     }
   }
 

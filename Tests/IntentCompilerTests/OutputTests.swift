@@ -95,18 +95,28 @@ struct OutputTests {
     }
   }
 
-  @Test("What a killed run left is removed, what a living one stages is not")
+  @Test("What a killed run left is removed after an hour, what a run stages now is not")
   func leftovers() throws {
     try TemporaryDirectory.withDirectory { folder in
-      _ = try folder.write("half", to: ".intentc-99999999/A.swift")
-      _ = try folder.write("other", to: ".intentc-1/A.swift")
+      let old = try folder.write("half", to: ".intentc-old/A.swift").deletingLastPathComponent().path
+      _ = try folder.write("other", to: ".intentc-new/A.swift")
+      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: old)
       let plan = OutputPlan(
         files: [GeneratedFile(name: "A.swift", bytes: Array(Self.mark.utf8))], directory: folder.url.path, marks: [])
       var diagnostics = DiagnosticEngine()
       #expect(plan.write(diagnostics: &diagnostics) == 1)
-      #expect(
-        try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted() == [".intentc-1", "A.swift"])
+      let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+      #expect(names == [".intentc-new", "A.swift"])
     }
+  }
+
+  @Test(
+    "Only what looks like a dependency file may be replaced by one",
+    arguments: [
+      ("", true), ("a.swift: \\\n  b\n", true), ("let a: Int\n", false), ("a.swift: b\n", false),
+    ])
+  func dependencyFiles(text: String, isOne: Bool) {
+    #expect(DependencyFile.isDependencyFile(Array(text.utf8)) == isOne)
   }
 
   @Test("A dependency file escapes what Make would read as syntax")
