@@ -11,7 +11,7 @@ package struct GenerationMark: Sendable, Hashable {
   /// The mark of a program's files.
   package init(_ program: IntentProgram) {
     definitionName = program.definitionName
-    namespace = program.namespace.flatMap { $0.isIdentifier ? $0 : nil }
+    namespace = program.namespace.flatMap { Self.isToken($0) ? $0 : nil }
   }
 
   /// The mark in the content of a file; nil for a file that was written by hand.
@@ -53,6 +53,12 @@ package struct GenerationMark: Sendable, Hashable {
   /// The text of the line, without the comment sign.
   var text: String {
     Self.origin + definitionName + (namespace.map { " (\($0))" } ?? "") + Self.warning
+  }
+
+  /// Whether a namespace has the form that Xcode gives it, so that it can stand in the line.
+  private static func isToken(_ namespace: String) -> Bool {
+    !namespace.isEmpty && namespace.utf8.count <= 64
+      && namespace.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
   private static let commentSign = "// "

@@ -36,7 +36,8 @@ def main():
     arguments = parser.parse_args()
 
     inputs = list(PIECES)
-    for folder in arguments.folders:
+    # What fuzzing and reviews have found comes first.
+    for folder in [pathlib.Path(__file__).parent / "cases", *arguments.folders]:
         files = sorted(file for file in folder.rglob("*") if ".intentdefinition" in file.name and file.is_file())
         if not files:
             print(f"seed-corpus: no definition in {folder}", file=sys.stderr)
