@@ -41,7 +41,7 @@ package struct SiriKitBackend: Sendable {
 
   /// The text of the file that holds every declaration, in UTF-8.
   package func render(_ program: IntentProgram) -> [UInt8] {
-    source(of: program).render()
+    file(of: [], in: program).render(appending: units(of: program).lazy.flatMap { declarations(of: $0, in: program) })
   }
 
   /// A file of the given declarations.

@@ -7,20 +7,23 @@ enum BaseClass: String {
   /// The members that a property of the same name would redeclare, so that the output would not compile.
   var memberNames: Set<String> {
     switch self {
-    case .intent:
-      Self.inheritedByAll.union([
-        "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
-        "keyImage",
-      ])
-    case .response:
-      Self.inheritedByAll.union(["code", "userActivity"])
-    case .object:
-      Self.inheritedByAll.union([
-        "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
-        "displayImage", "spokenPhrase", "vocabularyIdentifier",
-      ])
+    case .intent: Self.inheritedByIntents
+    case .response: Self.inheritedByResponses
+    case .object: Self.inheritedByObjects
     }
   }
+
+  private static let inheritedByIntents = inheritedByAll.union([
+    "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
+    "keyImage",
+  ])
+
+  private static let inheritedByResponses = inheritedByAll.union(["code", "userActivity"])
+
+  private static let inheritedByObjects = inheritedByAll.union([
+    "identifier", "displayString", "pronunciationHint", "alternativeSpeakableMatches", "subtitleString",
+    "displayImage", "spokenPhrase", "vocabularyIdentifier",
+  ])
 
   private static let inheritedByAll: Set<String> = [
     "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy",

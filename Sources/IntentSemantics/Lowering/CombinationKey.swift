@@ -34,6 +34,7 @@ struct CombinationKey {
 
   /// Reports keys that hold the same parameters in another order.
   static func checkDistinct(_ keys: [Located<String>], in context: inout LoweringContext) {
+    guard keys.count > 1 else { return }
     var known: [[String]: Located<String>] = [:]
     for key in keys {
       let sorted = key.value.split(separator: ",").map(String.init).sorted()

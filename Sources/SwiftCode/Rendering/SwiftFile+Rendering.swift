@@ -6,8 +6,20 @@ extension SwiftFile {
     return writer.bytes
   }
 
+  /// The source text with further declarations behind its own, each of which is made when its turn comes, so that a
+  /// large file is never there as data in whole.
+  package func render(appending more: some Sequence<Declaration>, indentationWidth: Int = 4) -> [UInt8] {
+    var writer = SourceWriter(indentationWidth: indentationWidth)
+    write(to: &writer, appending: more)
+    return writer.bytes
+  }
+
   /// Appends the source text.
   package func write(to writer: inout SourceWriter) {
+    write(to: &writer, appending: EmptyCollection())
+  }
+
+  private func write(to writer: inout SourceWriter, appending more: some Sequence<Declaration>) {
     for line in header {
       writer.writeComment(line)
     }
@@ -31,6 +43,10 @@ extension SwiftFile {
       }
     }
     for declaration in declarations {
+      startSection(in: &writer)
+      declaration.write(to: &writer)
+    }
+    for declaration in more {
       startSection(in: &writer)
       declaration.write(to: &writer)
     }
