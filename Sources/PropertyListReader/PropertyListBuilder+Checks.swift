@@ -1,5 +1,13 @@
 internal import SourceDiagnostics
 
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
 /// What property lists demand beyond XML.
 extension PropertyListBuilder {
   /// Refuses texts that are no value of their type.
@@ -46,22 +54,19 @@ extension PropertyListBuilder {
     let start = Int(record.contentStart)
     let count = Int(record.contentEnd) - start
     return text.withUnsafeBufferPointer { text in
-      for offset in 0..<min(count, text.count) where bytes[start + offset] != text[offset] {
-        return bytes[start + offset] < text[offset]
-      }
-      return count < text.count
+      guard let key = bytes.baseAddress, let current = text.baseAddress else { return count < text.count }
+      let order = memcmp(key + start, current, min(count, text.count))
+      return order < 0 || (order == 0 && count < text.count)
     }
   }
 
-  /// Whether a text stands at an offset of the bytes; a loop, since generic comparisons cost more than the parse.
+  /// Whether a text stands at an offset of the bytes; generic comparisons cost more than the parse.
   static func hasSameBytes(
     _ text: UnsafeBufferPointer<UInt8>, _ bytes: UnsafeBufferPointer<UInt8>, at start: Int
   ) -> Bool {
     guard start + text.count <= bytes.count else { return false }
-    for offset in 0..<text.count where text[offset] != bytes[start + offset] {
-      return false
-    }
-    return true
+    guard let expected = text.baseAddress, let found = bytes.baseAddress else { return text.isEmpty }
+    return memcmp(expected, found + start, text.count) == 0
   }
 
   func keyText(_ index: Int) -> [UInt8] {
