@@ -155,11 +155,15 @@ struct GenerateTests {
       // Make is up to date as long as the input is older, and wants to rebuild when it is newer.
       let target = "out put/Home $1#.intentdefinition.swift"
       try workspace.folder.write(try workspace.read("deps.d") + "\t@echo rebuild\n", to: "Makefile")
-      #expect(try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output.contains("up to date"))
+      #expect(
+        try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output.contains(
+          "up to date"))
       let newer = Date(timeIntervalSinceNow: 100)
       try FileManager.default.setAttributes(
         [.modificationDate: newer], ofItemAtPath: workspace.folder.file("my app/Home $1#.intentdefinition").path)
-      #expect(try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output == "rebuild\n")
+      #expect(
+        try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output == "rebuild\n"
+      )
       #expect(workspace.exists(target))
     }
   }
