@@ -7,6 +7,9 @@ struct InputInspection {
   let source: SourceFile
   let subject: String
 
+  /// The number of merge conflicts after which the rest is only counted.
+  let reportedConflictCount: Int
+
   private var bytes: [UInt8] { source.bytes }
 
   /// Reports a file that is no XML at all, or that holds a merge conflict; false when it did.
@@ -19,13 +22,16 @@ struct InputInspection {
       return false
     }
     let conflicts = mergeConflicts()
-    for conflict in conflicts {
+    for (index, conflict) in conflicts.prefix(reportedConflictCount).enumerated() {
+      let isCut = index == reportedConflictCount - 1 && conflicts.count > reportedConflictCount
       diagnostics.report(
         Diagnostic(
           .malformedDefinition, "not a valid \(subject): unresolved merge conflict",
           at: SourceLocation(file: source, range: conflict.start),
           hint: "keep one of the two versions and delete the marker lines",
-          notes: conflict.others.map { DiagnosticNote($0.message, at: SourceLocation(file: source, range: $0.range)) }))
+          notes: conflict.others.map { DiagnosticNote($0.message, at: SourceLocation(file: source, range: $0.range)) }
+            + (isCut ? [DiagnosticNote("\(conflicts.count - index - 1) further conflicts are not shown", at: nil)] : [])
+        ))
     }
     return conflicts.isEmpty
   }

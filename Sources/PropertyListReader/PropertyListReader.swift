@@ -23,7 +23,8 @@ package struct PropertyListReader: Sendable {
 
   /// The tree of a file, or nil when errors have been reported.
   package func read(_ source: SourceFile, diagnostics: inout DiagnosticEngine) -> PropertyListTree? {
-    let inspection = InputInspection(source: source, subject: subject)
+    let inspection = InputInspection(
+      source: source, subject: subject, reportedConflictCount: limits.syntaxErrorCount)
     guard source.bytes.count <= limits.byteCount else {
       diagnostics.report(
         Diagnostic(

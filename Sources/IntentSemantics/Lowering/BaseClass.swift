@@ -27,7 +27,7 @@ enum BaseClass: String {
 
   private static let inheritedByAll: Set<String> = [
     "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy",
-    "hashValue", "copy", "mutableCopy", "init", "dealloc", "retain", "release", "autorelease", "retainCount",
+    "hashValue", "copy", "mutableCopy", "init", "dealloc",
     "classForCoder", "classForKeyedArchiver", "observationInfo",
   ]
 }

@@ -12,6 +12,9 @@ struct ParameterScope {
   /// The names of all parameters.
   let names: Set<String>
 
+  /// The names of the parameters whose types could not be resolved.
+  let faultyNames: Set<String>
+
   /// The names of the parameters that hold several values.
   let arrays: Set<String>
 
@@ -40,6 +43,7 @@ struct ParameterScope {
     self.types = types
     self.names = names
     self.arrays = arrays
+    faultyNames = names.subtracting(types.keys)
     saysConfigurable = context.document.modelVersion == .xcode12
   }
 
@@ -49,11 +53,9 @@ struct ParameterScope {
     names = Set(intent.parameters.compactMap { $0.name?.value })
     types = Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.untypedObject) })
     arrays = []
+    faultyNames = []
     saysConfigurable = false
   }
-
-  /// The parameters whose types could not be resolved.
-  var faultyNames: Set<String> { names.subtracting(types.keys) }
 
   /// Whether people can edit a parameter: models 1.0 and 1.1 leave it to the intent.
   func isConfigurable(_ parameter: ParameterEntry, in intent: IntentEntry) -> Bool {
