@@ -43,6 +43,9 @@ extension PropertyListBuilder {
         return
       }
       hasPropertyListElement = true
+      if hasAttributes, !bytes[start..<contentStart].elementsEqual("<plist version=\"1.0\">".utf8) {
+        unkeptTexts.append(UnkeptText(kind: .attribute, range: SourceRange(start..<contentStart)))
+      }
       return
     }
     if hasAttributes {

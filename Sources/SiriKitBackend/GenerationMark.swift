@@ -1,6 +1,9 @@
 package import IntentSemantics
 
 /// The line by which a generated file is known again, and the definition that it names.
+///
+/// Two marks are equal when file name and namespace are: the name alone is shared by many projects, and definitions that
+/// began as copies share the namespace.
 package struct GenerationMark: Sendable, Hashable {
   /// The file name of the definition.
   package let definitionName: String
@@ -10,7 +13,7 @@ package struct GenerationMark: Sendable, Hashable {
 
   /// The mark of a program's files.
   package init(_ program: IntentProgram) {
-    definitionName = program.definitionName
+    definitionName = Self.singleLine(program.definitionName)
     namespace = program.namespace.flatMap { Self.isToken($0) ? $0 : nil }
   }
 
@@ -41,18 +44,20 @@ package struct GenerationMark: Sendable, Hashable {
     namespace = String(subject[subject.index(after: parenthesis)...].dropLast())
   }
 
-  /// Whether two files come from one definition.
-  ///
-  /// The namespace names it, since a definition may be renamed and two of one name may share a folder; only the token
-  /// of Xcode's widget template, which ships in many projects, tells nothing.
-  package func hasSameDefinition(as other: GenerationMark) -> Bool {
-    guard namespace == other.namespace else { return false }
-    return definitionName == other.definitionName || (namespace != nil && namespace != Self.templateNamespace)
-  }
-
   /// The text of the line, without the comment sign.
   var text: String {
     Self.origin + definitionName + (namespace.map { " (\($0))" } ?? "") + Self.warning
+  }
+
+  /// A file name as it stands in a comment: runs of blanks, control characters and characters that reorder text are one
+  /// blank.
+  private static func singleLine(_ name: String) -> String {
+    name.unicodeScalars.split { scalar in
+      switch scalar.value {
+      case 0...0x20, 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+      default: false
+      }
+    }.map { String($0) }.joined(separator: " ")
   }
 
   /// Whether a namespace has the form that Xcode gives it, so that it can stand in the line.
@@ -65,5 +70,4 @@ package struct GenerationMark: Sendable, Hashable {
   private static let opening = Array(("// " + origin).utf8)
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
   private static let warning = ". Do not edit: changes will be overwritten."
-  private static let templateNamespace = "88xZPY"
 }

@@ -33,15 +33,13 @@ struct OutputTests {
     }
   }
 
-  @Test(
-    "The namespace tells definitions apart, where it can",
-    arguments: [
-      ("A", "aB3dE6", "A", "aB3dE6", true), ("A", "aB3dE6", "B", "aB3dE6", true), ("A", "aB3dE6", "A", "zzzzzz", false),
-      ("A", nil, "A", nil, true), ("A", nil, "B", nil, false), ("A", "88xZPY", "B", "88xZPY", false),
-      ("A", "88xZPY", "A", "88xZPY", true),
-    ] as [(String, String?, String, String?, Bool)])
-  func definitions(name: String, namespace: String?, other: String, otherNamespace: String?, isSame: Bool) throws {
-    #expect(try Self.mark(name, namespace).hasSameDefinition(as: Self.mark(other, otherNamespace)) == isSame)
+  @Test("Files are of one definition when name and namespace are the same")
+  func definitions() throws {
+    let mark = try Self.mark("A", "aB3dE6")
+    #expect(try mark == Self.mark("A", "aB3dE6"))
+    #expect(try mark != Self.mark("B", "aB3dE6"))
+    #expect(try mark != Self.mark("A", "zzzzzz"))
+    #expect(try mark != Self.mark("A", nil))
   }
 
   @Test("The plan tells missing, outdated, unchanged and foreign files and obstacles apart")
@@ -60,6 +58,7 @@ struct OutputTests {
       #expect(
         plan.files.map(\.state) == [.unchanged, .outdated, .foreign, .obstructed("a folder"), .missing])
       #expect(plan.staleFiles == [folder.url.path.appending(pathComponent: "Stale.swift")])
+      #expect(plan.strayFiles.map(\.path) == [folder.url.path.appending(pathComponent: "Other.swift")])
     }
   }
 
@@ -98,22 +97,36 @@ struct OutputTests {
   @Test("What a killed run left is removed after an hour, what a run stages now is not")
   func leftovers() throws {
     try TemporaryDirectory.withDirectory { folder in
-      let old = try folder.write("half", to: ".intentc-old/A.swift").deletingLastPathComponent().path
-      _ = try folder.write("other", to: ".intentc-new/A.swift")
-      try FileManager.default.setAttributes([.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: old)
+      let old = try folder.write("half", to: ".intentc-staging-0000000000old/A.swift").deletingLastPathComponent()
+      _ = try folder.write("other", to: ".intentc-staging-0000000000new/A.swift")
+      _ = try folder.write("mine", to: "mine/A.swift")
+      let link = folder.file(".intentc-staging-000000000link").path
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "mine")
+      let mine = try folder.write("mine", to: ".intentc-mine/A.swift").deletingLastPathComponent()
+      for path in [old.path, mine.path, folder.file("mine").path] {
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -7200)], ofItemAtPath: path)
+      }
       let plan = OutputPlan(
         files: [GeneratedFile(name: "A.swift", bytes: Array(Self.mark.utf8))], directory: folder.url.path, marks: [])
       var diagnostics = DiagnosticEngine()
       #expect(plan.write(diagnostics: &diagnostics) == 1)
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
-      #expect(names == [".intentc-new", "A.swift"])
+      #expect(
+        names == [
+          ".intentc-mine", ".intentc-staging-0000000000new", ".intentc-staging-000000000link", "A.swift", "mine",
+        ])
+      #expect(FileManager.default.fileExists(atPath: folder.file("mine/A.swift").path))
+      #expect(FileManager.default.fileExists(atPath: folder.file(".intentc-mine/A.swift").path))
     }
   }
 
   @Test(
     "Only what looks like a dependency file may be replaced by one",
     arguments: [
-      ("", true), ("a.swift: \\\n  b\n", true), ("let a: Int\n", false), ("a.swift: b\n", false),
+      ("", true), ("a.swift: \\\n  b\n", true), ("SRC := a\nall: \\\n\tb\n", false),
+      ("a.swift \\\n  b.swift: \\\n  c \\\n  d\n", true),
+      ("SRC := a\nall: \\\n\tb\n", false), ("let a: Int\n", false), ("a.swift: b\n", false),
     ])
   func dependencyFiles(text: String, isOne: Bool) {
     #expect(DependencyFile.isDependencyFile(Array(text.utf8)) == isOne)

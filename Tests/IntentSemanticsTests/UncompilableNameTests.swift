@@ -15,6 +15,16 @@ struct UncompilableNameTests {
       ])
   }
 
+  @Test("A property with the setter of an inherited one is refused, one that only reads like it is not")
+  func setters() {
+    let names = ["Code", "UserActivity", "Description"].map { Minimal.responseParameter($0) }
+    #expect(
+      Lowering(intents: [Minimal.intent(response: Minimal.response(parameters: names))]).findings == [
+        "error: ‹Code› 'Code' redeclares a member of 'INIntentResponse' [reserved-member-name]",
+        "error: ‹UserActivity› 'UserActivity' redeclares a member of 'INIntentResponse' [reserved-member-name]",
+      ])
+  }
+
   @Test("Codes that differ in the first letter only are one constant of Objective-C")
   func codes() {
     let codes = ["success", "failure", "Success"].map { Minimal.code($0) }

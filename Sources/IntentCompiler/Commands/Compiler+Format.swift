@@ -97,6 +97,7 @@ private struct FormattedDefinition {
     let rest = source.bytes[firstDifference...]
     if firstDifference == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) { return "it starts with a byte order mark" }
     if rest.first == 0x0D { return "its lines end with a carriage return" }
+    if firstDifference >= bytes.count { return "text follows the end" }
     if rest.isEmpty { return "the line break at the end is missing" }
     let line = bytes[..<firstDifference].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
     let expected = bytes[line...].prefix { $0 != 0x0A }

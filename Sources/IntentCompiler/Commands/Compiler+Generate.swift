@@ -25,6 +25,9 @@ extension Compiler {
       files: Parallel.map(generation.outputs) { GeneratedFile(name: $0.name, bytes: $0.render()) },
       directory: request.outputDirectory, marks: definitions.compactMap(\.program).map(GenerationMark.init))
     let summary: String?
+    if request.reportsStaleFiles {
+      plan.noteStrayFiles(to: &diagnostics)
+    }
     if request.mode == .check {
       plan.reportDifferences(to: &diagnostics)
       summary =
@@ -63,16 +66,16 @@ extension Compiler {
   ) {
     let fileSystem = FileSystem()
     let identity = fileSystem.identity(of: path)
+    let outputNames = Set(plan.files.map { $0.name.lowercased() })
     var obstacle: String?
-    if fileSystem.kind(of: path) == .symbolicLink {
-      obstacle = "it is a symbolic link, which is not followed"
-    } else if fileSystem.resolvedKind(of: path) == .directory {
-      obstacle = "it is a folder"
+    if let kind = fileSystem.kind(of: path), kind != .file {
+      obstacle = kind == .symbolicLink ? "it is a symbolic link, which is not followed" : "it is no file"
     } else if let identity, inputs.contains(where: { fileSystem.identity(of: $0) == identity }) {
       obstacle = "it is an input"
-    } else if plan.files.contains(where: { plan.path(of: $0) == path }) {
-      obstacle = "it is an output"
-    } else if let bytes = try? fileSystem.read(path), !DependencyFile.isDependencyFile(bytes) {
+    } else if path.split(separator: "/").contains(where: { outputNames.contains($0.lowercased()) }) {
+      // The folder may be spelt in another way or not be there yet, so the name decides.
+      obstacle = "an output has that name"
+    } else if identity != nil, !((try? fileSystem.read(path)).map(DependencyFile.isDependencyFile) ?? false) {
       obstacle = "it is no dependency file of an earlier run"
     } else if !path.directoryOfPath.isEmpty {
       do {

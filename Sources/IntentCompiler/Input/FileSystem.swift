@@ -127,7 +127,13 @@ struct FileSystem: Sendable {
   }
 
   /// A name that no other run has.
-  static var randomName: String { String(UInt64.random(in: .min ... .max), radix: 36) }
+  static var randomName: String {
+    let digits = String(UInt64.random(in: .min ... .max), radix: 36)
+    return String(repeating: "0", count: randomNameLength - digits.utf8.count) + digits
+  }
+
+  /// The number of characters of a random name.
+  static let randomNameLength = 13
 
   /// The number of seconds since a file or folder was changed; nil where there is nothing.
   func age(of path: String) -> Int? {
@@ -150,15 +156,20 @@ struct FileSystem: Sendable {
     }
   }
 
-  /// Removes a file.
+  /// Removes a file, if it is there.
   func remove(_ path: String) throws(FileSystemError) {
-    guard unlink(path) == 0 else { throw FileSystemError(code: errno) }
+    guard unlink(path) == 0 || errno == ENOENT else { throw FileSystemError(code: errno) }
   }
 
   /// The names in a folder, sorted by code point; empty where it cannot be read.
   func names(in directory: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    list(directory) ?? []
+  }
+
+  /// The names in a folder, sorted by code point; nil where it cannot be read.
+  func list(_ directory: String) -> [String]? {
+    (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory))?
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The path from the root of the file system.

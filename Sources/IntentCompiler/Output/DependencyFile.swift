@@ -13,9 +13,15 @@ struct DependencyFile {
     return outputs.map(Self.escaped).joined(separator: " \\\n  ") + ": \\\n  " + inputs + "\n"
   }
 
-  /// Whether a content is that of such a file, or nothing, so that it may be replaced.
+  /// Whether a content is that of such a file, or nothing, so that it may be replaced: one rule, each line of which but
+  /// the last goes on with the next.
   static func isDependencyFile(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || String(decoding: bytes.prefix(1 << 20), as: UTF8.self).contains(": \\\n")
+    if bytes.isEmpty { return true }
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    guard lines.count >= 3, lines.last == "" else { return false }
+    let rule = lines.dropLast()
+    return rule.dropLast().allSatisfy { $0.hasSuffix(" \\") } && rule.last?.hasSuffix("\\") == false
+      && rule.count(where: { $0.hasSuffix(": \\") }) == 1
   }
 
   /// The path with the characters marked that Make would read as syntax.
@@ -23,7 +29,7 @@ struct DependencyFile {
     var text = ""
     for character in path {
       switch character {
-      case " ", "#", "\\", ":": text += "\\" + String(character)
+      case " ", "#", ":": text += "\\" + String(character)
       case "$": text += "$$"
       default: text.append(character)
       }

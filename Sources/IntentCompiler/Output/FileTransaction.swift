@@ -3,7 +3,7 @@
 /// A full disk or a missing permission shows while the old files are all still there; a kill leaves every file old or
 /// new, and one hidden folder, which a run an hour later removes.
 struct FileTransaction {
-  private static let prefix = ".intentc-"
+  private static let prefix = ".intentc-staging-"
 
   /// The number of seconds after which a run is taken for dead.
   private static let longestRun = 3600
@@ -45,18 +45,28 @@ struct FileTransaction {
   }
 
   /// Removes what killed runs have left; a run that is still at work is younger.
+  ///
+  /// Only a folder of the very form is touched, never through a link, and of its content only what a run stages.
   private func removeLeftovers() {
-    for name in fileSystem.names(in: directory) where name.hasPrefix(Self.prefix) {
+    for name in fileSystem.names(in: directory) where Self.isStagingName(name) {
       let path = directory.appending(pathComponent: name)
-      if let age = fileSystem.age(of: path), age > Self.longestRun {
-        Self.clear(path, fileSystem)
+      guard fileSystem.kind(of: path) == .directory, let age = fileSystem.age(of: path), age > Self.longestRun else {
+        continue
       }
+      Self.clear(path, fileSystem)
     }
   }
 
+  private static func isStagingName(_ name: String) -> Bool {
+    name.hasPrefix(prefix) && name.utf8.count == prefix.utf8.count + FileSystem.randomNameLength
+  }
+
   private static func clear(_ directory: String, _ fileSystem: FileSystem) {
-    for name in fileSystem.names(in: directory) {
-      try? fileSystem.remove(directory.appending(pathComponent: name))
+    for name in fileSystem.names(in: directory) where name.hasSuffix(".swift") {
+      let path = directory.appending(pathComponent: name)
+      if fileSystem.kind(of: path) == .file {
+        try? fileSystem.remove(path)
+      }
     }
     fileSystem.removeEmptyDirectory(directory)
   }

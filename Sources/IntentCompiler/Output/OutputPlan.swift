@@ -14,6 +14,10 @@ struct OutputPlan: Sendable {
   /// The paths of files that an earlier run generated from the same definitions and this run does not.
   let staleFiles: [String]
 
+  /// The files that intentc generated from definitions that are not part of this run: another run may own them, or the
+  /// definition was renamed or removed.
+  let strayFiles: [(path: String, mark: GenerationMark)]
+
   private let fileSystem = FileSystem()
 
   /// The plan for some files.
@@ -25,24 +29,32 @@ struct OutputPlan: Sendable {
   init(files: [GeneratedFile], directory: String, marks: [GenerationMark]) {
     self.directory = directory
     let fileSystem = fileSystem
-    let present = fileSystem.names(in: directory)
-    // One look at the folder tells which files need a closer one; some file systems ignore case.
-    let presentInLowerCase = Set(present.map { $0.lowercased() })
+    let listed = fileSystem.list(directory)
+    let present = listed ?? []
+    // One look at the folder, where it is allowed, tells which files need a closer one; some file systems ignore case.
+    let presentInLowerCase = listed.map { names in Set(names.map { $0.lowercased() }) }
     self.files = files.map { file in
       PlannedFile(
         name: file.name, bytes: file.bytes,
-        state: presentInLowerCase.contains(file.name.lowercased())
+        state: presentInLowerCase?.contains(file.name.lowercased()) ?? true
           ? Self.state(of: file, at: directory.appending(pathComponent: file.name), fileSystem) : .missing)
     }
     let current = Set(files.map(\.name))
-    staleFiles = present.filter { name in
-      guard name.hasSuffix(".swift"), !current.contains(name) else { return false }
+    var staleFiles: [String] = []
+    var strayFiles: [(path: String, mark: GenerationMark)] = []
+    for name in present where name.hasSuffix(".swift") && !current.contains(name) {
       let path = directory.appending(pathComponent: name)
       guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path),
         let mark = GenerationMark(inFile: bytes)
-      else { return false }
-      return marks.contains { $0.hasSameDefinition(as: mark) }
-    }.map { directory.appending(pathComponent: $0) }
+      else { continue }
+      if marks.contains(mark) {
+        staleFiles.append(path)
+      } else {
+        strayFiles.append((path, mark))
+      }
+    }
+    self.staleFiles = staleFiles
+    self.strayFiles = strayFiles
   }
 
   private static func state(of file: GeneratedFile, at path: String, _ fileSystem: FileSystem) -> PlannedFile.State {
@@ -132,6 +144,16 @@ struct OutputPlan: Sendable {
       diagnostics.report(
         Diagnostic(.unwritableOutput, "cannot write to folder '\(directory)': \(error.reason)", at: nil))
       return nil
+    }
+  }
+
+  /// Notes the files of other definitions; only their owner knows whether they are of use.
+  func noteStrayFiles(to diagnostics: inout DiagnosticEngine) {
+    for stray in strayFiles {
+      report(
+        .staleOutput, .note,
+        "file was generated from '\(stray.mark.definitionName)', which is not part of this run", stray.path,
+        hint: "remove it if that definition is gone", to: &diagnostics)
     }
   }
 

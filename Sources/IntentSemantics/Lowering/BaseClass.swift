@@ -13,6 +13,15 @@ enum BaseClass: String {
     }
   }
 
+  /// The inherited members that can be set: a property that differs in the case of the first letter has the same setter.
+  var settableNames: Set<String> {
+    switch self {
+    case .intent: ["suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata", "observationInfo"]
+    case .response: ["code", "userActivity", "observationInfo"]
+    case .object: ["alternativeSpeakableMatches", "subtitleString", "displayImage", "observationInfo"]
+    }
+  }
+
   private static let inheritedByIntents = inheritedByAll.union([
     "identifier", "intentDescription", "suggestedInvocationPhrase", "shortcutAvailability", "donationMetadata",
     "keyImage",

@@ -37,7 +37,9 @@ struct MemberNames {
         .reservedMemberName, "'\(name.value)' is the name of the class that the \(kind) belongs to", at: name.range,
         hint: "rename it")
     }
-    if baseClass.memberNames.contains(name.value) {
+    if baseClass.memberNames.contains(name.value)
+      || baseClass.settableNames.contains(name.value.withLowercasedFirstLetter)
+    {
       context.error(
         .reservedMemberName, "'\(name.value)' redeclares a member of '\(baseClass.rawValue)'", at: name.range,
         hint: "rename it")

@@ -6,7 +6,7 @@ enum ReservedTypeNames {
 
   /// The names that the generated code itself writes: a declaration of such a name would make it refer to itself.
   static let all: Set<String> = [
-    "Any", "Bool", "Double", "Error", "Int", "Protocol", "Self", "String", "Swift", "Type", "Void",
+    "Any", "Bool", "Double", "Error", "Int", "Self", "String", "Swift", "Void",
     "CLPlacemark", "DateComponents", "Measurement", "TimeInterval", "URL",
     "NSDateComponents", "NSManaged", "NSMeasurement", "NSNumber", "NSObject", "NSObjectProtocol", "NSString", "NSURL",
     "NSUserActivity", "Sendable",
