@@ -70,6 +70,16 @@ struct CompilerTests {
     #expect(report.rendered(as: .line).hasPrefix("B.intentdefinition:3:"))
   }
 
+  @Test("A derived name of one definition collides with a class of another")
+  func derivedCollisions() {
+    let first = DefinitionSource(
+      path: "A.intentdefinition", bytes: definition(enums: enumeration("CupResolutionResult")))
+    let second = DefinitionSource(path: "B.intentdefinition", bytes: definition(enums: enumeration("Cup")))
+    for sources in [[first, second], [second, first]] {
+      #expect(Compiler().compile(sources).report.findings.map(\.id) == ["output-name-collision"])
+    }
+  }
+
   @Test("A class prefix must be an identifier")
   func classPrefix() {
     let source = DefinitionSource(path: "A.intentdefinition", bytes: definition(enums: enumeration("Cup")))

@@ -30,7 +30,7 @@ struct Generation: Sendable {
       ? [] : programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
   }
 
-  private static func outputs(
+  static func outputs(
     of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend
   )
     -> [GeneratedOutput]
@@ -50,20 +50,16 @@ struct Generation: Sendable {
     between programs: [IntentProgram], layout: OutputLayout, diagnostics: inout DiagnosticEngine
   ) {
     guard programs.count > 1 else { return }
-    var known: [String: (program: Int, declared: DeclaredName)] = [:]
+    var table = DeclaredNameTable()
     var files: [String: Int] = [:]
     // The advice is the same for every name.
     var hint: String? = "definitions of one module cannot share names; generate them by separate commands"
     for (index, program) in programs.enumerated() {
       var isReported: Set<SourceRange> = []
       for declared in program.declaredNames {
-        let isClassName = declared.name == declared.className
-        let key = isClassName ? declared.name.lowercased() : declared.name
-        guard let other = known[key] else {
-          known[key] = (index, declared)
-          continue
-        }
-        guard other.program != index, isReported.insert(declared.range).inserted else { continue }
+        guard let other = table.insert(declared, of: index), other.program != index,
+          isReported.insert(declared.range).inserted
+        else { continue }
         diagnostics.report(
           Diagnostic(
             .outputNameCollision,

@@ -17,6 +17,9 @@ package struct DeclaredName: Sendable, Equatable {
 
   /// The value that the declaration's name comes from.
   package let range: SourceRange
+
+  /// Whether it is the name of the declaration itself, and so of its file, and not derived from it.
+  package var isClassName: Bool { name == className }
 }
 
 extension IntentProgram {
@@ -33,14 +36,14 @@ extension IntentProgram {
       }
     }
     for enumeration in enumerations {
-      names += [enumeration.className, enumeration.className + "ResolutionResult"].map {
+      names += [enumeration.className, enumeration.resolutionResultName].map {
         DeclaredName(
           name: $0, className: enumeration.className, modelName: enumeration.name, kind: "enumeration",
           range: enumeration.range)
       }
     }
     for type in types {
-      names += [type.className, type.className + "ResolutionResult"].map {
+      names += [type.className, type.resolutionResultName].map {
         DeclaredName(name: $0, className: type.className, modelName: type.name, kind: "type", range: type.range)
       }
     }
@@ -49,34 +52,29 @@ extension IntentProgram {
 
   /// Reports names that would be declared twice, files that would be one, and names that the output itself needs.
   func checkDeclaredNames(in context: inout LoweringContext) {
-    var known: [String: DeclaredName] = [:]
+    var table = DeclaredNameTable()
     var reported: Set<SourceRange> = []
     for declared in declaredNames {
-      let isClassName = declared.name == declared.className
-      // File systems of the Mac ignore case, so class names must differ in more.
-      let key = isClassName ? declared.name.lowercased() : declared.name
-      let other = known[key] ?? known[declared.name]
-      if let other, other.range != declared.range {
+      if let other = table.insert(declared)?.declared {
         // Two of one kind with one model name are reported as such.
         let isDuplicate = other.kind == declared.kind && other.modelName == declared.modelName
         guard !isDuplicate, reported.insert(declared.range).inserted else { continue }
         context.error(
           .outputNameCollision,
-          isClassName && other.name == other.className
+          declared.isClassName && other.isClassName
             ? "'\(other.name)' and '\(declared.name)' would both generate '\(declared.name).swift'"
             : "\(other.kind) '\(other.className)' and \(declared.kind) '\(declared.className)' would both declare "
               + "'\(declared.name)'",
           at: declared.range, hint: "rename one of them or give it a class name of its own", previously: other.range)
         continue
       }
-      known[key] = declared
-      known[declared.name] = declared
-      if isClassName, ReservedTypeNames.all.contains(declared.name) {
+      guard declared.isClassName else { continue }
+      if ReservedTypeNames.all.contains(declared.name) {
         context.error(
           .shadowedTypeName, "\(declared.kind) '\(declared.name)' hides a type that the generated code uses",
           at: declared.range, hint: "give it a class name of its own")
       }
-      if isClassName, ReservedTypeNames.inheritedSelectors[declared.kind] == declared.modelName {
+      if ReservedTypeNames.inheritedSelectors[declared.kind] == declared.modelName {
         context.error(
           .reservedMemberName,
           "methods of the resolution result of \(declared.kind) '\(declared.modelName)' redeclare inherited ones",
