@@ -1,5 +1,5 @@
 package import IntentSemantics
-package import SwiftCode
+import SwiftCode
 
 /// Makes the Swift declarations through which an app meets SiriKit: the same that Xcode derives from a definition.
 package struct SiriKitBackend: Sendable {
@@ -20,23 +20,11 @@ package struct SiriKitBackend: Sendable {
       + program.types.indices.map { SiriKitUnit(construct: .type($0), name: program.types[$0].className) }
   }
 
-  /// The file of one declaration.
-  ///
-  /// The unit must come from `units(of:)` of the same program.
-  package func source(of unit: SiriKitUnit, in program: IntentProgram) -> SwiftFile {
-    file(of: [unit], in: program)
-  }
-
-  /// The file that holds every declaration.
-  package func source(of program: IntentProgram) -> SwiftFile {
-    file(of: units(of: program), in: program)
-  }
-
   /// The text of one declaration's file, in UTF-8.
   ///
   /// The unit must come from `units(of:)` of the same program.
   package func render(_ unit: SiriKitUnit, in program: IntentProgram) -> [UInt8] {
-    source(of: unit, in: program).render()
+    file(of: [unit], in: program).render()
   }
 
   /// The text of the file that holds every declaration, in UTF-8.

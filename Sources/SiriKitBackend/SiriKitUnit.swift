@@ -14,5 +14,8 @@ package struct SiriKitUnit: Sendable, Equatable {
   package let name: String
 
   /// The name of the file, for example `OrderSoupIntent.swift`.
-  package var fileName: String { name + ".swift" }
+  package var fileName: String { Self.fileName(of: name) }
+
+  /// The file of a class or enumeration.
+  package static func fileName(of name: String) -> String { name + ".swift" }
 }

@@ -20,12 +20,9 @@ extension Compiler {
             "cannot write '\(target)': it is \(kind == .symbolicLink ? "a symbolic link" : "no file")", at: nil))
         continue
       }
-      if fileSystem.kind(of: target) == .file, let known = try? fileSystem.read(target), known == source.bytes {
-        continue
-      }
       do {
         try fileSystem.createDirectory(request.outputDirectory)
-        try fileSystem.write(source.bytes, to: target)
+        try fileSystem.update(target, with: source.bytes)
       } catch {
         diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(target)': \(error.reason)", at: nil))
       }

@@ -54,7 +54,7 @@ extension Compiler {
     case .rewrite:
       for text in changed {
         do {
-          try FileSystem().write(text.bytes, to: FileSystem().resolvedPath(text.source.path))
+          try FileSystem().write(text.bytes, to: FileSystem().identity(of: text.source.path) ?? text.source.path)
         } catch {
           diagnostics.report(
             Diagnostic(.unwritableOutput, "cannot write '\(text.source.path)': \(error.reason)", at: nil))

@@ -90,11 +90,8 @@ extension Compiler {
   }
 
   private func writeDependencyFile(_ file: DependencyFile, to path: String, diagnostics: inout DiagnosticEngine) {
-    let fileSystem = FileSystem()
-    let bytes = Array(file.text.utf8)
-    if let known = try? fileSystem.read(path), known == bytes { return }
     do {
-      try fileSystem.write(bytes, to: path)
+      try FileSystem().update(path, with: Array(file.text.utf8))
     } catch {
       diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(path)': \(error.reason)", at: nil))
     }

@@ -11,12 +11,11 @@ struct DefinitionListing {
 
   /// The files that the definition generates, in order.
   var outputFiles: [String] {
-    let units = SiriKitBackend().units(of: program)
-    return layout == .single ? (units.isEmpty ? [] : [program.singleFileName]) : units.map(\.fileName)
+    Generation.outputs(of: program, layout: layout, backend: SiriKitBackend()).map(\.name)
   }
 
   private func outputFile(_ className: String) -> String {
-    layout == .single ? program.singleFileName : className + ".swift"
+    layout == .single ? program.singleFileName : SiriKitUnit.fileName(of: className)
   }
 
   // MARK: JSON

@@ -42,11 +42,6 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// The path with symbolic links followed; the path itself where that fails.
-  func resolvedPath(_ path: String) -> String {
-    kind(of: path) == .symbolicLink ? URL(fileURLWithPath: path).resolvingSymlinksInPath().path : path
-  }
-
   /// The content of a regular file, links followed.
   func read(_ path: String) throws(FileSystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -85,6 +80,12 @@ struct FileSystem: Sendable {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Writes a file unless it has the very bytes already.
+  func update(_ path: String, with bytes: [UInt8]) throws(FileSystemError) {
+    if let known = try? read(path), known == bytes { return }
+    try write(bytes, to: path)
   }
 
   /// Creates a file that is to take another one's place, with the permissions of that one where it exists.

@@ -1,3 +1,4 @@
+internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// Turns the paths of a command line into definition files.
@@ -49,7 +50,7 @@ struct InputSearch: Sendable {
     if let count = fileSystem.byteCount(of: path), count > limit {
       diagnostics.report(
         Diagnostic(
-          "input-too-large", "'\(path)' has \(count) bytes, more than the limit of \(limit)", at: nil,
+          .inputTooLarge, "'\(path)' has \(count) bytes, more than the limit of \(limit)", at: nil,
           hint: "raise the limit with --max-bytes"))
       return nil
     }

@@ -17,7 +17,7 @@ struct CombinationKey {
       guard scope.names.contains(name) else {
         context.error(
           .invalidCombination, "combination '\(key.value)' names unknown parameter '\(name)'", at: key.range,
-          hint: context.hint(for: name, among: scope.names.sorted()))
+          hint: context.hint(for: name, among: scope.names))
         return nil
       }
       guard seen.insert(name).inserted else {

@@ -40,7 +40,7 @@ extension EnumEntry {
         hint: "an enumeration without cases cannot have a raw type")
     }
     return Enumeration(
-      name: name.value, className: className.nonEmpty?.value ?? context.options.classPrefix + name.value,
+      name: name.value, className: context.options.className(className, name: name.value),
       displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues,
       range: className.nonEmpty?.range ?? name.range)
   }

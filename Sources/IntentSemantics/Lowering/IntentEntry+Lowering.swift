@@ -72,7 +72,7 @@ extension IntentEntry {
     guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
     context.error(
       .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
-      at: reference.range, hint: context.hint(for: reference.value, among: scope.names.sorted()))
+      at: reference.range, hint: context.hint(for: reference.value, among: scope.names))
   }
 
   /// The phrases of the definition itself, then those of the vocabulary files.

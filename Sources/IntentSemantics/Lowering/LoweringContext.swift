@@ -13,22 +13,23 @@ struct LoweringContext {
   init(document: DefinitionDocument, options: LoweringOptions) {
     self.document = document
     self.options = options
-    var enumerations: [String: DeclaredType<EnumEntry>] = [:]
-    for entry in document.enums {
-      guard let name = entry.name?.value, enumerations[name] == nil else { continue }
-      enumerations[name] = DeclaredType(
-        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
-        entry: entry)
+    enumerations = Self.declared(document.enums, options) { ($0.name, $0.className) }
+    types = Self.declared(document.types, options) { ($0.name, $0.className) }
+  }
+
+  /// The first declaration of each name.
+  private static func declared<Entry>(
+    _ entries: [Entry], _ options: LoweringOptions,
+    names: (Entry) -> (name: Located<String>?, className: Located<String>?)
+  ) -> [String: DeclaredType<Entry>] {
+    var declared: [String: DeclaredType<Entry>] = [:]
+    for entry in entries {
+      let (name, className) = names(entry)
+      guard let name = name?.value, declared[name] == nil else { continue }
+      declared[name] = DeclaredType(
+        reference: TypeReference(name: name, className: options.className(className, name: name)), entry: entry)
     }
-    var types: [String: DeclaredType<TypeEntry>] = [:]
-    for entry in document.types {
-      guard let name = entry.name?.value, types[name] == nil else { continue }
-      types[name] = DeclaredType(
-        reference: TypeReference(name: name, className: entry.className.nonEmpty?.value ?? options.classPrefix + name),
-        entry: entry)
-    }
-    self.enumerations = enumerations
-    self.types = types
+    return declared
   }
 
   /// The hint at what a misspelt name was meant to be; nil after many, since each is compared with all candidates.

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import SourceDiagnostics
 
 /// What the build decides about a program, beside the definition.
 package struct LoweringOptions: Sendable {
@@ -14,5 +15,10 @@ package struct LoweringOptions: Sendable {
   package init(classPrefix: String = "", vocabularies: [LocalizedVocabulary] = []) {
     self.classPrefix = classPrefix
     self.vocabularies = vocabularies
+  }
+
+  /// The class name of an enumeration or type: the one that the file spells out, else prefix and name.
+  func className(_ explicit: Located<String>?, name: String) -> String {
+    explicit.nonEmpty?.value ?? classPrefix + name
   }
 }

@@ -15,15 +15,10 @@ extension ParameterEntry {
     let sentences = TokenScope(
       owner: scope.owner, values: scope.types, faultyNames: scope.faultyNames,
       words: ["count", "displayName", "minimumValue", "maximumValue"])
-    var codes: [String: Located<String>] = [:]
+    var codes = CodeNames(kind: "unsupported reason")
     let reasons = unsupportedReasons.compactMap { entry -> UnsupportedReason? in
       guard let code = entry.code, context.checkIdentifier(code) else { return nil }
-      if let first = codes.updateValue(code, forKey: code.value.withUppercasedFirstLetter) {
-        context.error(
-          .invalidCode, "unsupported reason '\(code.value)' is declared twice", at: code.range,
-          hint: first.value == code.value ? nil : "names that differ in the first letter only are one constant",
-          previously: first.range)
-      }
+      codes.add(code, in: &context)
       return UnsupportedReason(
         code: code.value, text: entry.formatString?.loweredFormat(in: sentences, &context),
         isBuiltIn: entry.default?.value ?? false)

@@ -13,7 +13,7 @@ extension RelationshipEntry {
         .unknownParent, "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner)'",
         at: parentName.range,
         hint: parentName.value == parameter.value
-          ? "a parameter cannot be its own parent" : context.hint(for: parentName.value, among: scope.names.sorted()))
+          ? "a parameter cannot be its own parent" : context.hint(for: parentName.value, among: scope.names))
       return nil
     }
     guard let predicateName, let type = scope.types[parentName.value] else { return nil }

@@ -30,7 +30,7 @@ extension ResponseEntry {
     if let output = output.nonEmpty, !names.contains(output.value) {
       context.error(
         .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner)'", at: output.range,
-        hint: context.hint(for: output.value, among: names.sorted()))
+        hint: context.hint(for: output.value, among: names))
     }
     var sentences = TokenScope(owner: owner, values: types)
     sentences.faultyNames = names.subtracting(types.keys)
@@ -44,21 +44,15 @@ extension ResponseEntry {
   private func loweredCodes(
     in sentences: TokenScope, responseClassName: String, _ context: inout LoweringContext
   ) -> [ResponseCode] {
-    var known: [String: Located<String>] = [:]
+    var known = CodeNames(kind: "response code")
     return codes.compactMap { entry in
       guard let name = entry.name, context.checkIdentifier(name) else { return nil }
-      // Objective-C spells the constants with an upper-case first letter.
-      if let first = known.updateValue(name, forKey: name.value.withUppercasedFirstLetter) {
-        context.error(
-          .invalidCode, "response code '\(name.value)' is declared twice", at: name.range,
-          hint: first.value == name.value ? nil : "names that differ in the first letter only are one constant",
-          previously: first.range)
-      }
+      known.add(name, in: &context)
       if name.value == responseClassName {
         context.error(
           .reservedMemberName, "'\(name.value)' is the name of the response class", at: name.range, hint: "rename it")
       }
-      if ResponseCode.implicitNames.contains(name.value) {
+      if let builtIn = BuiltInResponseCode(rawValue: name.value), !builtIn.isListedByDefinitions {
         context.error(
           .invalidCode, "'\(name.value)' is a built-in response code", at: name.range, hint: "every response has it")
       }

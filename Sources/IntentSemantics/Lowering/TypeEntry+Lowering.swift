@@ -25,7 +25,7 @@ extension TypeEntry {
           options: entry.metadata?.lowered(for: type) ?? .none))
     }
     return ObjectType(
-      name: name.value, className: className.nonEmpty?.value ?? context.options.classPrefix + name.value,
+      name: name.value, className: context.options.className(className, name: name.value),
       displayName: displayName?.lowered, properties: lowered, range: className.nonEmpty?.range ?? name.range)
   }
 }

@@ -39,7 +39,7 @@ struct ValueTypeEntry {
     } else {
       context.error(
         .unknownParameterType, "unknown parameter type '\(type.value)'", at: type.range,
-        hint: context.hint(for: type.value, among: Self.plainTypes.keys.sorted() + ["Object"]))
+        hint: context.hint(for: type.value, among: Self.plainTypes.keys + ["Object"]))
     }
     return nil
   }
@@ -60,7 +60,7 @@ struct ValueTypeEntry {
     guard let found = declared[name.value] else {
       context.error(
         .unresolvedReference, "no \(kind) named '\(name.value)' in this definition", at: name.range,
-        hint: context.hint(for: name.value, among: declared.keys.sorted()))
+        hint: context.hint(for: name.value, among: declared.keys))
       return nil
     }
     if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {

@@ -13,7 +13,7 @@ struct EnumerationResult {
 
   /// The class.
   var declaration: Declaration {
-    let name = enumeration.className + "ResolutionResult"
+    let name = enumeration.resolutionResultName
     return .type(
       TypeDeclaration(
         documentation: enumeration.resultDocumentation, attributes: [Availability.results, .objc(name)],

@@ -22,7 +22,7 @@ struct ResponseCodeEnumeration {
 
   /// The cases that every intent has.
   private var standardCases: [Declaration] {
-    StandardResponseCode.allCases.map { code in
+    BuiltInResponseCode.allCases.map { code in
       let inDefinition = intent.response.codes.first { $0.name == code.name }
       return .enumCase(
         EnumCaseDeclaration(
@@ -34,12 +34,12 @@ struct ResponseCodeEnumeration {
 
   /// The cases of the definition, in its order.
   private var ownCases: [Declaration] {
-    let standardNames = StandardResponseCode.allCases.map(\.name)
+    let standardNames = BuiltInResponseCode.allCases.map(\.name)
     return intent.response.codes.filter { !standardNames.contains($0.name) }.enumerated().map { index, code in
       .enumCase(
         EnumCaseDeclaration(
           documentation: code.documentation, code.name,
-          rawValue: index == 0 ? .integer(StandardResponseCode.firstCustomValue) : nil))
+          rawValue: index == 0 ? .integer(BuiltInResponseCode.firstCustomValue) : nil))
     }
   }
 }

@@ -13,7 +13,7 @@ struct TypeResult {
 
   /// The class: three methods for the type, and the framework's three for any object, which it hides.
   var declaration: Declaration {
-    let name = type.className + "ResolutionResult"
+    let name = type.resolutionResultName
     return .type(
       TypeDeclaration(
         documentation: type.resultDocumentation, attributes: [Availability.results, .objc(name)],

@@ -22,11 +22,6 @@ package struct SourceWriter {
   /// The column at which text on a new line starts, from 0.
   var indentation: Int { level * indentationWidth }
 
-  /// Makes room for text of about the given size in bytes.
-  package mutating func reserve(_ size: Int) {
-    bytes.reserveCapacity(bytes.count + size)
-  }
-
   /// Appends text without line breaks.
   package mutating func write(_ text: String) {
     startLine()

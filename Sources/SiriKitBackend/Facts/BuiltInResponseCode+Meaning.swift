@@ -1,16 +1,6 @@
-/// An outcome that every intent has, in the order of the system's raw values from 0.
-enum StandardResponseCode: String, CaseIterable {
-  case unspecified
-  case ready
-  case continueInApp
-  case inProgress
-  case success
-  case failure
-  case failureRequiringAppLaunch
+import IntentSemantics
 
-  /// The name of the case.
-  var name: String { rawValue }
-
+extension BuiltInResponseCode {
   /// The raw value of the first outcome of the definition's own.
   static let firstCustomValue = 100
 
