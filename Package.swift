@@ -16,15 +16,28 @@ let package = Package(
     ),
     .target(name: "SourceDiagnostics"),
     .target(name: "PropertyListReader", dependencies: ["CLibXML2", "SourceDiagnostics"]),
+    .target(name: "JSONReader", dependencies: ["SourceDiagnostics"]),
+    .target(name: "SwiftSourceReader", dependencies: ["SourceDiagnostics"]),
+    .target(
+      name: "Localization", dependencies: ["JSONReader", "PropertyListReader", "SourceDiagnostics"]),
+    .target(name: "ProjectModel", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
     .target(name: "IntentModel", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
     .target(name: "IntentSemantics", dependencies: ["IntentModel", "SourceDiagnostics"]),
+    .target(
+      name: "IntentRules",
+      dependencies: [
+        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
+        "SourceDiagnostics", "SwiftSourceReader",
+      ]
+    ),
     .target(name: "SwiftCode"),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
-        "SourceDiagnostics", "PropertyListReader", "IntentModel", "IntentSemantics", "SwiftCode",
-        "SiriKitBackend",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
+        "SwiftCode", "SiriKitBackend",
       ]
     ),
     .target(name: "CommandLineInterface"),
@@ -34,6 +47,21 @@ let package = Package(
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
+    .testTarget(name: "JSONReaderTests", dependencies: ["JSONReader", "SourceDiagnostics"]),
+    .testTarget(
+      name: "SwiftSourceReaderTests",
+      dependencies: ["SwiftSourceReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "LocalizationTests",
+      dependencies: [
+        "Localization", "JSONReader", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+      ]),
+    .testTarget(
+      name: "ProjectModelTests",
+      dependencies: ["ProjectModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "RuleTests",
+      dependencies: ["IntentCompiler", "IntentRules", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),

@@ -8,11 +8,18 @@ enum Architecture {
     Module("CLibXML2", mayImport: []),
     Module("SourceDiagnostics", mayImport: []),
     Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: cLibraries),
-    Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader"], isBuilt: false),
+    Module("JSONReader", mayImport: ["SourceDiagnostics"]),
+    Module("SwiftSourceReader", mayImport: ["SourceDiagnostics"]),
+    Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader", "JSONReader"]),
+    Module("ProjectModel", mayImport: ["SourceDiagnostics", "PropertyListReader"]),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
     Module(
-      "IntentRules", mayImport: ["IntentModel", "IntentSemantics", "Localization", "SourceDiagnostics"], isBuilt: false),
+      "IntentRules",
+      mayImport: [
+        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SourceDiagnostics",
+        "SwiftSourceReader",
+      ]),
     Module("SwiftCode", mayImport: []),
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode"], isBuilt: false),
@@ -21,8 +28,8 @@ enum Architecture {
     Module(
       "IntentCompiler",
       mayImport: [
-        "SourceDiagnostics", "PropertyListReader", "Localization", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
+        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
