@@ -7,14 +7,18 @@ struct SARIFPlaces: Sendable {
     ["artifactLocation": artifact(location.file), "region": region(location)]
   }
 
-  /// The `fix` object of a change.
-  mutating func fix(_ fixIt: FixIt, at location: SourceLocation) -> JSONValue {
-    let replacement: JSONValue = [
-      "deletedRegion": region(location), "insertedContent": ["text": .string(fixIt.replacement)],
-    ]
+  /// The `fix` object of a change of the given file.
+  mutating func fix(_ fixIt: FixIt, of file: SourceFile) -> JSONValue {
+    var replacements: [JSONValue] = []
+    for edit in fixIt.edits {
+      replacements.append([
+        "deletedRegion": region(SourceLocation(file: file, range: edit.range)),
+        "insertedContent": ["text": .string(edit.replacement)],
+      ])
+    }
     return [
       "description": ["text": .string(fixIt.message)],
-      "artifactChanges": [["artifactLocation": artifact(location.file), "replacements": [replacement]]],
+      "artifactChanges": [["artifactLocation": artifact(file), "replacements": .array(replacements)]],
     ]
   }
 

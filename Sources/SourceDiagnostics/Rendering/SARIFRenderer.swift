@@ -74,11 +74,12 @@ package struct SARIFRenderer: Sendable {
     if !related.isEmpty {
       members.append(JSONMember("relatedLocations", .array(related)))
     }
-    let fixes = diagnostic.fixIts.compactMap { fix in
-      diagnostic.location(of: fix).map { places.fix(fix, at: $0) }
-    }
-    if !fixes.isEmpty {
-      members.append(JSONMember("fixes", .array(fixes)))
+    // The schema wants at least one replacement in a change.
+    if let file = diagnostic.location?.file {
+      let fixes = diagnostic.fixIts.filter { !$0.edits.isEmpty }.map { places.fix($0, of: file) }
+      if !fixes.isEmpty {
+        members.append(JSONMember("fixes", .array(fixes)))
+      }
     }
     return .object(members)
   }
