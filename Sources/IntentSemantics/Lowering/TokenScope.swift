@@ -26,7 +26,6 @@ struct TokenScope {
 
   /// Reports the tokens that stand for nothing.
   ///
-  /// They are warnings: code can be generated without them, as the original does, only the sentence is broken.
   /// `TubeStatusIntent` has two of them.
   func check(_ format: FormatString, at range: SourceRange, in context: inout LoweringContext) {
     var places = TokenPlaces(in: range, of: context.document.source.bytes)
@@ -41,7 +40,8 @@ struct TokenScope {
         context.report(.unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: place)
       } else {
         context.report(
-          .unknownToken, .warning, "'\(token.source)' names no parameter of '\(owner)'", at: place,
+          .unknownToken, context.options.danglingTokenSeverity,
+          "'\(token.source)' names no parameter of '\(owner)'", at: place,
           hint: context.hint(for: token.name, among: values.keys))
       }
     }
@@ -54,7 +54,8 @@ struct TokenScope {
     guard case .object(let reference) = type else {
       if type != .untypedObject {
         context.report(
-          .unknownToken, .warning, "'\(token.source)' names a property, but '\(token.name)' is no object", at: place)
+          .unknownToken, context.options.danglingTokenSeverity,
+          "'\(token.source)' names a property, but '\(token.name)' is no object", at: place)
       }
       return
     }
@@ -64,7 +65,8 @@ struct TokenScope {
     let first = property.prefix { $0 != "." }
     if !names.contains(String(first)) {
       context.report(
-        .unknownToken, .warning, "'\(token.source)' names no property of type '\(reference.name)'", at: place,
+        .unknownToken, context.options.danglingTokenSeverity,
+        "'\(token.source)' names no property of type '\(reference.name)'", at: place,
         hint: context.hint(for: String(first), among: names))
     }
   }

@@ -1,22 +1,22 @@
-internal import PropertyListReader
+package import PropertyListReader
 internal import SourceDiagnostics
 
 /// String IDs that no text of a file has: six letters or digits, as an editor makes them.
 ///
 /// They are computed from what they are for, so that the same file always gets the same ones.
-struct FreshStringIDs {
+package struct FreshStringIDs {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789".utf8)
   private static let length = 6
 
   private var used: Set<String> = []
 
   /// IDs that differ from all texts of their length below a node.
-  init(avoiding node: PropertyListNode) {
+  package init(avoiding node: PropertyListNode) {
     collect(node)
   }
 
   /// An ID for something, which is used from now on.
-  mutating func next(for purpose: String) -> String {
+  package mutating func next(for purpose: String) -> String {
     // FNV-1a: the standard library's hashes differ from run to run.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in purpose.utf8 {

@@ -1,8 +1,8 @@
-internal import SourceDiagnostics
+package import SourceDiagnostics
 
 extension Located<String>? {
   /// The text where there is one: an empty text means the same as none.
-  var nonEmpty: Located<String>? {
+  package var nonEmpty: Located<String>? {
     flatMap { $0.value.isEmpty ? nil : $0 }
   }
 }

@@ -1,16 +1,18 @@
-internal import PropertyListReader
-internal import SourceDiagnostics
+package import PropertyListReader
+package import SourceDiagnostics
 
 /// The change of a text that adds an entry to a dictionary where canonical order wants it, indented like its neighbour.
-struct KeyInsertion {
+package struct KeyInsertion {
   /// The bytes to replace; empty except for a dictionary without entries.
-  let range: SourceRange
+  package let range: SourceRange
 
   /// The bytes to put there.
-  let replacement: String
+  package let replacement: String
 
   /// The insertion of a key with a value, given as its element.
-  init(of key: StaticString, value: String, into dictionary: PropertyListNode) {
+  ///
+  /// Further lines of the element are indented like the first: `\n` in it stands for the line break and the indentation.
+  package init(of key: StaticString, value: String, into dictionary: PropertyListNode) {
     let bytes = dictionary.tree.source.bytes
     let keyElement = "<key>\(key)</key>"
     var first: PropertyListEntry?
@@ -24,21 +26,21 @@ struct KeyInsertion {
     if let previous {
       let lead = Self.lineStart(before: previous.keyElementRange, in: bytes)
       range = .position(Int(previous.value.range.upperBound))
-      replacement = lead + keyElement + lead + value
+      replacement = lead + keyElement + lead + value.indented(by: lead)
     } else if let first {
       let lead = Self.lineStart(before: first.keyElementRange, in: bytes)
       range = .position(Int(first.keyElementRange.lowerBound))
-      replacement = keyElement + lead + value + lead
+      replacement = keyElement + lead + value.indented(by: lead) + lead
     } else {
       let lead = Self.lineStart(before: dictionary.range, in: bytes)
       let inner = lead.isEmpty ? "" : lead + "\t"
       range = dictionary.range
-      replacement = "<dict>" + inner + keyElement + inner + value + lead + "</dict>"
+      replacement = "<dict>" + inner + keyElement + inner + value.indented(by: inner) + lead + "</dict>"
     }
   }
 
   /// The line break and the blanks in front of an element; empty where it does not start its line.
-  private static func lineStart(before range: SourceRange, in bytes: [UInt8]) -> String {
+  static func lineStart(before range: SourceRange, in bytes: [UInt8]) -> String {
     let end = Int(range.lowerBound)
     var start = end
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 {
@@ -50,5 +52,12 @@ struct KeyInsertion {
       start -= 1
     }
     return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+}
+
+extension String {
+  /// The text with every line break replaced by one that a file has, together with the indentation behind it.
+  func indented(by lead: String) -> String {
+    contains("\n") ? split(separator: "\n", omittingEmptySubsequences: false).joined(separator: lead) : self
   }
 }

@@ -1,0 +1,4 @@
+extension RuleRegistry {
+  /// Rules about names in definitions and in generated code.
+  static let names: [any Rule.Type] = []
+}

@@ -1,0 +1,6 @@
+extension RuleRegistry {
+  /// Rules about tags, string IDs and references.
+  static let references: [any Rule.Type] = [
+    DuplicateTagRule.self
+  ]
+}

@@ -1,0 +1,4 @@
+extension RuleRegistry {
+  /// Rules about responses and unsupported reasons.
+  static let responses: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+extension RuleRegistry {
+  /// What can be said about the inputs and outputs of a run.
+  static let run: [any Rule.Type] = []
+}
