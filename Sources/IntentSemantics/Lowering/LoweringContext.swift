@@ -7,6 +7,10 @@ struct LoweringContext {
   let options: LoweringOptions
   let enumerations: [String: DeclaredType<EnumEntry>]
   let types: [String: DeclaredType<TypeEntry>]
+  /// Whether `enumerations` has every enumeration of the file: one without a name may be the one that is looked for.
+  let knowsAllEnums: Bool
+  /// Whether `types` has every object type of the file.
+  let knowsAllTypes: Bool
   var diagnostics = DiagnosticEngine()
   private var comparisonCount = 0
 
@@ -15,6 +19,8 @@ struct LoweringContext {
     self.options = options
     enumerations = Self.declared(document.enums, options) { ($0.name, $0.className) }
     types = Self.declared(document.types, options) { ($0.name, $0.className) }
+    knowsAllEnums = document.knowsAllEnumNames
+    knowsAllTypes = document.knowsAllTypeNames
   }
 
   /// The first declaration of each name.
