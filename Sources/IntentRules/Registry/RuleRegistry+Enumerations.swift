@@ -1,7 +1,4 @@
 extension RuleRegistry {
   /// Rules about enumerations and types.
-  static let enumerations: [any Rule.Type] = [
-    EnumerationKindRule.self,
-    MissingEnumValueRule.self,
-  ]
+  static let enumerations: [any Rule.Type] = []
 }
