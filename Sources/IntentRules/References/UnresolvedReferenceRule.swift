@@ -32,11 +32,11 @@ enum UnresolvedReferenceRule: Rule {
         .parameter(
           """
           <key>INIntentParameterEnumType</key>
-          <string>↓Size</string>
+          <string>↓Portion</string>
           <key>INIntentParameterType</key>
           <string>Integer</string>
           """),
-        message: "no enumeration named 'Size' in this definition"),
+        message: "no enumeration named 'Portion' in this definition"),
       RuleExample(
         "the namespace of another file: a warning",
         .root(
