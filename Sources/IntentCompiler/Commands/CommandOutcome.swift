@@ -6,9 +6,21 @@ public struct CommandOutcome: Sendable, Equatable {
   /// What goes to standard output, for example paths or a table.
   public let output: String
 
-  /// What was done, in one line for people; nil where the output says it.
+  /// What was done, for people; nil where the output says it.
   public let summary: String?
 
-  /// Whether the command succeeded; its exit status is 0 then and 1 otherwise.
-  public var isSuccess: Bool { !report.hasErrors }
+  /// The exit status of a program that does nothing else: 0 for success, 1 for errors in inputs or outputs, or one of
+  /// those of `ExitStatus`.
+  public let exitStatus: Int32
+
+  /// An outcome; unless told otherwise it is a failure where there are errors.
+  init(report: DiagnosticReport, output: String, summary: String?, exitStatus: Int32? = nil) {
+    self.report = report
+    self.output = output
+    self.summary = summary
+    self.exitStatus = exitStatus ?? (report.hasErrors ? ExitStatus.findings : ExitStatus.success)
+  }
+
+  /// Whether the command succeeded.
+  public var isSuccess: Bool { exitStatus == ExitStatus.success }
 }

@@ -185,6 +185,15 @@ struct FileSystem: Sendable {
     return String(cString: resolved)
   }
 
+  /// The path of a file from a folder; nil where the file is not below it or not there.
+  func relativePath(of path: String, from folder: String) -> String? {
+    // The folder is resolved and the file's own name is not: a link is called as it is found.
+    guard let parent = identity(of: path.directoryOfPath.isEmpty ? "." : path.directoryOfPath) else { return nil }
+    let resolved = parent.appending(pathComponent: path.lastPathComponent)
+    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
+    return resolved.hasPrefix(prefix) ? String(resolved.dropFirst(prefix.count)) : nil
+  }
+
   private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
     #if canImport(Glibc)
       Glibc.read(descriptor, buffer.baseAddress, buffer.count)

@@ -1,4 +1,9 @@
 extension RuleRegistry {
   /// What can be said about the inputs and outputs of a run.
-  static let run: [any Rule.Type] = []
+  static let run: [any Rule.Type] = [
+    ConflictingFixesRule.self,
+    InvalidBaselineRule.self,
+    InvalidConfigurationRule.self,
+    OutdatedBaselineRule.self,
+  ]
 }
