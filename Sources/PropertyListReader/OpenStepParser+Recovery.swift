@@ -122,7 +122,7 @@ extension OpenStepParser {
   /// Moves to where the next entry or element may start, at least one byte further.
   mutating func resynchronize() {
     guard position < bytes.count else { return }
-    frames.indices.last.map { frames[$0].pendingKey = nil }
+    if !frames.isEmpty { frames[frames.count - 1].pendingKey = nil }
     let isArray = frames.last.map { records[$0.record].element == .array } ?? false
     position += 1
     while let byte = current {
