@@ -142,7 +142,7 @@ struct CheckRun {
     let path = baselinePath ?? Baseline.defaultFileName
     let findings = state.findings.filter { request.includesNotes || $0.severity != .note }
     let baseline = state.known.baseline(of: findings, elements: state.elements)
-    do {
+    do throws(FileSystemError) {
       if let old = try? fileSystem.read(path) {
         var ignored = DiagnosticEngine()
         guard Baseline.read(SourceFile(path: path, bytes: old), diagnostics: &ignored) != nil else {

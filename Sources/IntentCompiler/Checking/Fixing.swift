@@ -106,7 +106,7 @@ struct Fixing {
   func write(diagnostics: inout DiagnosticEngine) -> Bool {
     var succeeds = true
     for (old, new) in changed {
-      do {
+      do throws(FileSystemError) {
         guard try fileSystem.read(old.path) == old.bytes else {
           throw FileSystemError(reason: "it was changed while it was checked")
         }

@@ -13,13 +13,13 @@ enum ConfigurationKey: String, CaseIterable {
   case elements
 
   /// The keys of the file.
-  static let root: [ConfigurationKey] = [.schema, .classPrefix, .check]
+  static let rootKeys: [ConfigurationKey] = [.schema, .classPrefix, .check]
 
   /// The keys of `check`.
-  static let check: [ConfigurationKey] = [.strict, .languages, .exclude, .baseline, .rules, .overrides]
+  static let checkKeys: [ConfigurationKey] = [.strict, .languages, .exclude, .baseline, .rules, .overrides]
 
   /// The keys of an element of `overrides`.
-  static let override: [ConfigurationKey] = [.paths, .elements, .rules]
+  static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
 
   /// What the key is for.
   var documentation: String {

@@ -30,7 +30,7 @@ struct ConfigurationReader {
   // MARK: Levels
 
   private mutating func decodeRoot(_ node: JSONNode, into configuration: inout Configuration) {
-    for (key, value) in members(of: node, "the configuration", known: ConfigurationKey.root) {
+    for (key, value) in members(of: node, "the configuration", known: ConfigurationKey.rootKeys) {
       switch key {
       case .schema: _ = string(value, key)
       case .classPrefix:
@@ -46,7 +46,7 @@ struct ConfigurationReader {
   }
 
   private mutating func decodeCheck(_ node: JSONNode, into configuration: inout Configuration) {
-    for (key, value) in members(of: node, "'check'", known: ConfigurationKey.check) {
+    for (key, value) in members(of: node, "'check'", known: ConfigurationKey.checkKeys) {
       switch key {
       case .strict: configuration.isStrict = boolean(value, key) ?? false
       case .languages: configuration.languages = strings(value, key).map(\.value)
@@ -65,7 +65,7 @@ struct ConfigurationReader {
   private mutating func override(_ node: JSONNode) -> ConfigurationOverride? {
     var override = ConfigurationOverride()
     var keys: Set<ConfigurationKey> = []
-    for (key, value) in members(of: node, "an override", known: ConfigurationKey.override) {
+    for (key, value) in members(of: node, "an override", known: ConfigurationKey.overrideKeys) {
       keys.insert(key)
       switch key {
       case .paths: override.paths = strings(value, key).map { PathPattern($0.value) }

@@ -11,7 +11,7 @@ enum ConfigurationSchema {
     "title": "intentc.json",
     "description": "The configuration of intentc. Comments and trailing commas are allowed: the file is JSON5.",
     "type": "object",
-    "properties": properties(ConfigurationKey.root),
+    "properties": properties(ConfigurationKey.rootKeys),
     "additionalProperties": false,
     "definitions": [
       "severity": ["enum": .array(RuleSeverity.allCases.map { .string($0.rawValue) })],
@@ -45,8 +45,8 @@ enum ConfigurationSchema {
     case .strict: ["type": "boolean"]
     case .languages, .exclude, .paths, .elements: ["type": "array", "items": ["type": "string"]]
     case .rules: ["$ref": "#/definitions/rules"]
-    case .check: object(ConfigurationKey.check, required: [])
-    case .overrides: ["type": "array", "items": object(ConfigurationKey.override, required: [.rules])]
+    case .check: object(ConfigurationKey.checkKeys, required: [])
+    case .overrides: ["type": "array", "items": object(ConfigurationKey.overrideKeys, required: [.rules])]
     }
   }
 

@@ -1,4 +1,5 @@
 internal import IntentRules
+internal import SourceDiagnostics
 
 /// A rule as plain text, for a terminal.
 struct RuleExplanation {

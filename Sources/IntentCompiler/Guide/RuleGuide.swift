@@ -1,10 +1,11 @@
 internal import IntentRules
+internal import SourceDiagnostics
 
 /// The documentation of the rules, made from what each rule says of itself.
 public enum RuleGuide {
   /// All rules with severity and title, one a line.
   public static var list: String {
-    let rules = RuleRegistry.all.map(\.description)
+    let rules = RuleRegistry.all.map { $0.description }
     let slugWidth = rules.map(\.id.slug.utf8.count).max() ?? 0
     let severityWidth = RuleSeverity.allCases.map(\.rawValue.utf8.count).max() ?? 0
     return rules.map { rule in

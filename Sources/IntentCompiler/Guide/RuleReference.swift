@@ -1,4 +1,5 @@
 internal import IntentRules
+internal import SourceDiagnostics
 
 /// The page about all rules.
 struct RuleReference {
@@ -30,7 +31,7 @@ struct RuleReference {
     }
     for scope in RuleScope.allCases {
       text += "\n## \(Self.heading(of: scope))\n\n"
-      let rules = RuleRegistry.all.map(\.description).filter { $0.scope == scope }
+      let rules = RuleRegistry.all.map { $0.description }.filter { $0.scope == scope }
       text += "| rule | severity | finds | fix |\n|---|---|---|---|\n"
       for rule in rules {
         text += "| [`\(rule.id.slug)`](#\(rule.id.slug)) | \(rule.severity.rawValue) | \(rule.title) | "

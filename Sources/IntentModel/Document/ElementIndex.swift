@@ -1,5 +1,5 @@
 package import PropertyListReader
-package import SourceDiagnostics
+internal import SourceDiagnostics
 
 /// The names of the elements of a definition, by place.
 ///

@@ -9,7 +9,7 @@ package enum RuleRegistry {
     .sorted { $0.description.id.slug < $1.description.id.slug }
 
   /// The slugs of all rules, sorted.
-  package static var slugs: [String] { all.map(\.description.id.slug) }
+  package static var slugs: [String] { all.map { $0.description.id.slug } }
 
   /// The rule of a slug; nil where there is none.
   package static func rule(_ slug: String) -> (any Rule.Type)? { bySlug[slug] }

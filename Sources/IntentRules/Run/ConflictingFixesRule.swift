@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// Fixes that exclude each other.
 enum ConflictingFixesRule: Rule {
   static let description = RuleDescription(

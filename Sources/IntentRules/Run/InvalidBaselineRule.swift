@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// Unreadable list of known findings.
 enum InvalidBaselineRule: Rule {
   static let description = RuleDescription(

@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// Configuration that makes no sense.
 enum InvalidConfigurationRule: Rule {
   static let description = RuleDescription(

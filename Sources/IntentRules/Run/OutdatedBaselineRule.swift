@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// Known finding that does not occur any more.
 enum OutdatedBaselineRule: Rule {
   static let description = RuleDescription(
