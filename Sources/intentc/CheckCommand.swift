@@ -93,7 +93,10 @@ enum CheckCommand {
       options: CompilerOptions(
         classPrefix: command.value("class-prefix") ?? "", allowsUnknownModelVersion: command.flag("allow-newer-model"),
         limits: SharedOptions.limits(command)))
-    return SharedOptions.finish(compiler.check(request), command, isQuiet: command.flag("quiet"))
+    // Standard output belongs to the findings, unless something else was asked for.
+    let printsOther = command.flag("localization") || command.flag("dry-run")
+    return SharedOptions.finish(
+      compiler.check(request), command, isQuiet: command.flag("quiet"), findingsTo: printsOther ? .error : .output)
   }
 
   /// What makes no sense about a command line; nil where all does.

@@ -54,10 +54,10 @@ struct CheckRun {
       noteOutdatedBaseline(of: state)
     }
     output += coverage(of: state)
-    summary.append(lastLine(of: state))
+    if !sources.isEmpty { summary.append(lastLine(of: state)) }
     return CommandOutcome(
-      report: DiagnosticReport(diagnostics), output: output, summary: summary.joined(separator: "\n"),
-      exitStatus: exitStatus(failed: failed))
+      report: DiagnosticReport(diagnostics), output: output, summary: summary.isEmpty ? nil : summary.joined(separator: "\n"),
+      inputs: state.files.all.map(\.path), exitStatus: exitStatus(failed: failed))
   }
 
   private var checker: Checker {

@@ -2,8 +2,10 @@ internal import IntentModel
 internal import IntentRules
 internal import IntentSemantics
 internal import Localization
+internal import ProjectModel
 internal import PropertyListReader
 internal import SourceDiagnostics
+internal import SwiftSourceReader
 
 /// Runs the rules over files in memory.
 struct Checker: Sendable {
@@ -19,8 +21,9 @@ struct Checker: Sendable {
   func check(_ files: CheckedFiles) -> CheckResult {
     let reader = ProjectFileReader(options: options)
     let tables = Parallel.map(files[.table], reader.tables)
+    let surroundings = ProjectSurroundings(files, reader: reader)
     let units = LocalizationUnit.units(of: files[.definition])
-    let developmentLanguage: String? = nil
+    let developmentLanguage = surroundings.developmentLanguage
     let results = Parallel.map(units) { unit in
       check(
         unit, tables: tables.filter { unit.place.mayBelong(tableNamed: $0.file.name) },
@@ -32,6 +35,16 @@ struct Checker: Sendable {
     }
     for part in results {
       result.add(part)
+    }
+    result.diagnostics.report(contentsOf: surroundings.diagnostics)
+    let project = surroundings.project(
+      definitions: results.compactMap(\.localization?.definition), localizations: results.compactMap(\.localization),
+      tables: tables)
+    for rule in RuleRegistry.all {
+      guard let rule = rule as? any ProjectRule.Type, runs(rule.description) else { continue }
+      var findings = RuleFindings(rule)
+      rule.check(project, &findings)
+      result.diagnostics.report(contentsOf: findings)
     }
     return result
   }

@@ -54,7 +54,8 @@ struct RuleExplanation {
     }.joined(separator: "\n\n")
   }
 
-  private static func withoutMarkup(_ text: String) -> String {
+  /// The text of Markdown: links are shown as their words with the address behind them.
+  static func withoutMarkup(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "[") {
