@@ -47,7 +47,8 @@ let package = Package(
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
-    .testTarget(name: "JSONReaderTests", dependencies: ["JSONReader", "SourceDiagnostics"]),
+    .testTarget(
+      name: "JSONReaderTests", dependencies: ["JSONReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceReaderTests",
       dependencies: ["SwiftSourceReader", "SourceDiagnostics", "TestSupport"]),
