@@ -72,7 +72,7 @@ enum CheckCommand {
 
   private static func severity(_ name: String, _ help: String) -> Option {
     Option(
-      name: name, kind: .value(name: "slug", .choice(Compiler.ruleSlugs.map { Choice($0) })), isRepeatable: true,
+      name: name, kind: .value(name: "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain")), isRepeatable: true,
       help: help, section: "Severity")
   }
 

@@ -37,7 +37,7 @@ struct CheckTests {
 
   @Test("errors give status 1, warnings 0, and --strict makes them errors")
   func statuses() throws {
-    try check(["A.intentdefinition": Self.warning]) { workspace, outcome in
+    try check(["A.intentdefinition": Self.warning]) { workspace, outcome throws in
       #expect(outcome.status == 0)
       #expect(outcome.lines == [
         "A.intentdefinition:19:12: warning: intent 'OrderSoup' has no description (App Store Connect reports "
@@ -81,7 +81,7 @@ struct CheckTests {
       "A/A.intentdefinition": SmallDefinition(name: "A", hasDescription: false, tags: (1, 1)),
       "C.intentdefinition": SmallDefinition(name: "A"),
     ]
-    try check(definitions, ["A", "B", "C.intentdefinition"]) { workspace, first in
+    try check(definitions, ["A", "B", "C.intentdefinition"]) { workspace, first throws in
       for inputs in [["C.intentdefinition", "B", "A"], ["B/B.intentdefinition", "A", "C.intentdefinition", "A"]] {
         let outcome = try workspace.run(["check"] + inputs)
         #expect(outcome.output == first.output)
@@ -98,7 +98,7 @@ struct CheckTests {
   func severities() throws {
     let configuration = #"{ check: { rules: { "missing-description": "error" } } }"#
     try check(["App/A.intentdefinition": Self.warning], files: ["intentc.json": configuration], ["App"]) {
-      workspace, outcome in
+      workspace, outcome throws in
       #expect(outcome.status == 1)
       #expect(outcome.output.contains(": error: intent"))
       #expect(try workspace.run(["check", "App", "--no-config"]).status == 0)
@@ -170,7 +170,7 @@ struct CheckTests {
 
   @Test("known findings are not reported, wherever their lines have moved, and new ones are")
   func baseline() throws {
-    try check(["A.intentdefinition": Self.both], [".", "--write-baseline"]) { workspace, written in
+    try check(["A.intentdefinition": Self.both], [".", "--write-baseline"]) { workspace, written throws in
       #expect(written.status == 0)
       #expect(written.output.isEmpty)
       #expect(written.errors.hasPrefix("2 findings written to 'intentc-baseline.json' as known\n"))
@@ -196,7 +196,7 @@ struct CheckTests {
   func configuredBaseline() throws {
     let configuration = #"{ check: { baseline: "known/list.json" } }"#
     let files = ["intentc.json": configuration, "known/readme": ""]
-    try check(["App/A.intentdefinition": Self.error], files: files, ["App", "--write-baseline"]) { workspace, outcome in
+    try check(["App/A.intentdefinition": Self.error], files: files, ["App", "--write-baseline"]) { workspace, outcome throws in
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(workspace.exists("known/list.json"))
       #expect(try workspace.run(["check", "."], in: "App").status == 0)
@@ -209,7 +209,7 @@ struct CheckTests {
     try check(
       ["A.intentdefinition": Self.error], files: ["notes.json": #"{"a": 1}"#],
       [".", "--write-baseline", "--baseline", "notes.json"]
-    ) { workspace, outcome in
+    ) { workspace, outcome throws in
       #expect(outcome.status == 70)
       #expect(outcome.output.contains("cannot write 'notes.json': it is no list of known findings"))
       #expect(try workspace.read("notes.json") == #"{"a": 1}"#)
@@ -220,10 +220,10 @@ struct CheckTests {
 
   @Test("--fix changes nothing but the fixed places, shows each, and has nothing to do the second time")
   func fix() throws {
-    try check(["A.intentdefinition": Self.both], [".", "--fix"]) { workspace, outcome in
+    try check(["A.intentdefinition": Self.both], [".", "--fix"]) { workspace, outcome throws in
       #expect(outcome.status == 0)
       #expect(outcome.errors.contains(
-        "A.intentdefinition:64:15: fixed: change the tag to 3 and the last tag to 3 [duplicate-tag]"))
+        "A.intentdefinition:68:15: fixed: change the tag to 3 and the last tag to 3 [duplicate-tag]"))
       let expected = Self.both.text
         .replacing("<integer>2</integer>\n\t\t\t<key>INIntentManaged", with: "<integer>3</integer>\n\t\t\t<key>INIntentManaged")
         .replacing(
@@ -239,7 +239,7 @@ struct CheckTests {
 
   @Test("--fix --dry-run prints a diff that patch applies, and writes nothing")
   func preview() throws {
-    try check(["App/A.intentdefinition": Self.both], ["App", "--fix", "--dry-run"]) { workspace, outcome in
+    try check(["App/A.intentdefinition": Self.both], ["App", "--fix", "--dry-run"]) { workspace, outcome throws in
       #expect(try workspace.read("App/A.intentdefinition") == Self.both.text)
       #expect(outcome.output.hasPrefix("--- App/A.intentdefinition\n+++ App/A.intentdefinition\n@@"))
       #expect(outcome.errors.contains("[missing-description]"))
@@ -254,7 +254,7 @@ struct CheckTests {
 
   @Test("findings that are silenced or known are not fixed")
   func fixesOfUnwanted() throws {
-    try check(["A.intentdefinition": Self.error], [".", "--fix", "--ignore", "duplicate-tag"]) { workspace, outcome in
+    try check(["A.intentdefinition": Self.error], [".", "--fix", "--ignore", "duplicate-tag"]) { workspace, outcome throws in
       #expect(outcome.status == 0)
       #expect(try workspace.read("A.intentdefinition") == Self.error.text)
     }

@@ -6,8 +6,8 @@ extension ValueKind {
     switch self {
     case .text, .file, .directory:
       return nil
-    case .choice(let choices):
-      return Self.complaint(about: text, outOf: choices)
+    case .choice(let choices, let listing):
+      return Self.complaint(about: text, outOf: choices, listedBy: listing)
     case .choiceWithFile(let choices):
       let value = ChoiceWithFile(text)
       let rest = value.file.map { "=" + $0 } ?? ""
@@ -23,12 +23,13 @@ extension ValueKind {
   }
   /// The complaint about a word that a list does not have; `rest` is what stands behind the word and belongs to the value.
   private static func complaint(
-    about word: String, outOf choices: [Choice], behind rest: String = ""
+    about word: String, outOf choices: [Choice], listedBy listing: String? = nil, behind rest: String = ""
   ) -> (message: String, hint: String?)? {
     let words = choices.map(\.value)
     guard !words.contains(word) else { return nil }
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
     let hint = SpellingSuggestion.nearest(to: word, among: words).map { "did you mean '\($0)\(rest)'?" }
+    if let listing { return ("'\(listing)' lists what can be chosen", hint) }
     return (words.count == 1 ? "it can only be \(list)" : "choose from \(list)", hint)
   }
 }

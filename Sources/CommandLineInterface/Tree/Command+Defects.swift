@@ -28,7 +28,7 @@ extension Command {
     let kinds = command.options.compactMap(\.valueKind) + command.arguments.map(\.kind)
     for kind in kinds {
       switch kind {
-      case .choice(let choices):
+      case .choice(let choices, _):
         found += defects(of: choices) { $0.isWhitespace }
       case .choiceWithFile(let choices):
         found += defects(of: choices) { $0.isWhitespace || $0 == "=" }
