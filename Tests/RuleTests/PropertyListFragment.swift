@@ -52,9 +52,12 @@ struct PropertyListFragment {
     absentKeys.formUnion(lead.matches(of: #/<!-- no (\w+) -->/#).map { String($0.1) })
   }
 
-  /// Appends an entry, unless the key is there, or is not wanted.
+  /// Whether a key is neither there nor unwanted.
+  func lacks(_ key: String) -> Bool { self[key] == nil && !absentKeys.contains(key) }
+
+  /// Appends an entry that the dictionary lacks.
   mutating func add(_ key: String, _ value: String) {
-    guard self[key] == nil, !absentKeys.contains(key) else { return }
+    guard lacks(key) else { return }
     entries.append(
       Entry(lead: "\n", key: key, keyElement: "<key>\(key)</key>", gap: "\n", value: value))
   }
