@@ -56,7 +56,7 @@ struct Checker: Sendable {
     let front = FrontEnd(options: options)
     guard let definition = checked(unit.definition, front, &result) else { return result }
     let copies = unit.copies.compactMap { copy -> (language: String, definition: CheckedDefinition)? in
-      checked(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
+      readCopy(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
     }
     let localization = unit.localization(
       of: definition, copies: copies, tables: tables, languages: languages, developmentLanguage: developmentLanguage)
@@ -68,6 +68,17 @@ struct Checker: Sendable {
       result.diagnostics.report(contentsOf: findings)
     }
     return result
+  }
+
+  /// A copy of a definition: only its differences count, and everything else would be said twice.
+  private func readCopy(_ source: SourceFile, _ front: FrontEnd, _ result: inout UnitResult) -> CheckedDefinition? {
+    var diagnostics = DiagnosticEngine()
+    guard let copy = front.checkedDefinition(of: source, diagnostics: &diagnostics) else {
+      result.diagnostics.report(contentsOf: diagnostics)
+      return nil
+    }
+    result.documents.append(copy.document)
+    return copy
   }
 
   /// A definition with the findings of the rules that look at it alone; nil where it cannot be read.
