@@ -13,4 +13,11 @@ package struct InputKind: Sendable, Hashable {
     self.problemID = problemID
     self.complaint = complaint
   }
+
+  /// An `.intentdefinition` file.
+  package static let intentDefinition = InputKind(
+    problemID: .malformedDefinition, complaint: "not a valid intent definition")
+
+  /// An `AppIntentVocabulary.plist`.
+  package static let vocabulary = InputKind(problemID: .malformedDefinition, complaint: "not a valid vocabulary")
 }

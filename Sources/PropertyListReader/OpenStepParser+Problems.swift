@@ -3,6 +3,8 @@ internal import SourceDiagnostics
 /// How faults are taken down.
 extension OpenStepParser {
   /// Takes a fault down; parsing stops when there are too many.
+  ///
+  /// A warning stands without the complaint that the file cannot be read.
   mutating func report(
     _ reason: String, at range: Range<Int>, severity: Severity = .error, hint: String? = nil,
     notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
@@ -12,8 +14,8 @@ extension OpenStepParser {
     let further = isLast ? [DiagnosticNote("further errors are not shown", at: location(range))] : []
     problems.append(
       Diagnostic(
-        kind.problemID, severity: severity, "\(kind.complaint): \(reason)", at: location(range), hint: hint,
-        notes: notes + further, fixIts: fixIts))
+        kind.problemID, severity: severity, severity == .error ? "\(kind.complaint): \(reason)" : reason,
+        at: location(range), hint: hint, notes: notes + further, fixIts: fixIts))
     if isLast { isStopped = true }
   }
 
@@ -53,7 +55,7 @@ extension OpenStepParser {
       report("the file is \(name), not UTF-8", at: 0..<0, hint: "convert it with 'iconv -f \(name) -t UTF-8'")
     } else if bytes[contentStart...].drop(while: \.isPropertyListBlank).starts(with: "<?xml".utf8) {
       report("the file is an XML property list, not an old-style one", at: contentStart..<contentStart)
-    } else if let offset = firstInvalidOffset() {
+    } else if let offset = bytes.firstOffsetOutsideUTF8 {
       let digits = String(bytes[offset], radix: 16, uppercase: true)
       report(
         "byte 0x\(digits) is not UTF-8", at: offset..<offset + 1,
@@ -61,21 +63,6 @@ extension OpenStepParser {
           + (bytes[offset] < 0xA0 ? "WINDOWS-1252" : "ISO-8859-1") + " -t UTF-8'")
     }
     return problems.isEmpty
-  }
-
-  /// The offset of the first byte that is not UTF-8.
-  private func firstInvalidOffset() -> Int? {
-    guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
-    var iterator = bytes.makeIterator()
-    var parser = UTF8.ForwardParser()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
-    }
   }
 
   /// Reports a merge conflict whose first marker starts at an offset; false where none does.

@@ -122,7 +122,7 @@ extension OpenStepParser {
   /// Moves to where the next entry or element may start, at least one byte further.
   mutating func resynchronize() {
     guard position < bytes.count else { return }
-    frames.indices.last.map { frames[$0].pendingKey = nil }
+    if !frames.isEmpty { frames[frames.count - 1].pendingKey = nil }
     let isArray = frames.last.map { records[$0.record].element == .array } ?? false
     position += 1
     while let byte = current {
@@ -134,109 +134,6 @@ extension OpenStepParser {
       position += 1
     }
     lastEnd = position
-  }
-
-  // MARK: Quotation marks
-
-  /// Takes a string that goes on to the end of the file: up to a line of it that ends with `;`, if there is one.
-  mutating func recoverFromUnclosedString(as element: OpenStepRecord.Element, start: Int) {
-    guard let semicolon = semicolonAtLineEnd(in: start + 1..<bytes.count) else {
-      reportUnclosedString(at: start, mendingAt: nil)
-      isStopped = true
-      return
-    }
-    reportUnclosedString(at: start, mendingAt: semicolon)
-    position = semicolon
-    appendText(element, start..<semicolon, content: start + 1..<semicolon)
-  }
-
-  /// Reads a string between typographic quotation marks, which word processors put in; false where none starts here.
-  mutating func parseTypographicString(as element: OpenStepRecord.Element) -> Bool {
-    let marks: [[UInt8]] = ["“", "”", "„", "‘", "’", "‚", "«", "»"].map { Array($0.utf8) }
-    let start = position
-    guard let opening = marks.first(where: { bytes[start...].starts(with: $0) }) else { return false }
-    var fixIts = [typographicFixIt(at: start, length: opening.count)]
-    let contentStart = start + opening.count
-    var end = contentStart
-    var contentEnd: Int?
-    while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D, contentEnd == nil {
-      if bytes[end] == UInt8(ascii: "\"") {
-        contentEnd = end
-        end += 1
-      } else if let mark = marks.first(where: { bytes[end...].starts(with: $0) }) {
-        fixIts.append(typographicFixIt(at: end, length: mark.count))
-        contentEnd = end
-        end += mark.count
-      } else {
-        end += 1
-      }
-    }
-    report(
-      "'\(String(decoding: opening, as: UTF8.self))' is no quotation mark here", at: start..<contentStart,
-      hint: "texts stand between '\"'", fixIts: contentEnd == nil ? [] : fixIts)
-    position = end
-    appendText(element, start..<end, content: contentStart..<(contentEnd ?? end))
-    return true
-  }
-
-  private func typographicFixIt(at offset: Int, length: Int) -> FixIt {
-    FixIt("replace it with '\"'", replacing: SourceRange(offset..<offset + length), with: "\"")
-  }
-
-  private mutating func reportUnclosedString(at start: Int, mendingAt mend: Int?) {
-    let quote = String(decoding: [bytes[start]], as: UTF8.self)
-    report(
-      "a string is not closed", at: start..<start + 1, hint: "write '\(quote)' behind it",
-      fixIts: mend.map { [FixIt("insert '\(quote)'", replacing: .position($0), with: quote)] } ?? [])
-  }
-
-  private mutating func reportUnescapedQuotes(from first: Int, to close: Int, quote: UInt8) {
-    let mark = String(decoding: [quote], as: UTF8.self)
-    let quotes = (first..<close).filter { bytes[$0] == quote && bytes[$0 - 1] != UInt8(ascii: "\\") }
-    report(
-      "a quotation mark inside a string needs a '\\' in front of it", at: first..<first + 1,
-      fixIts: quotes.map { FixIt("replace '\(mark)' with '\\\(mark)'", replacing: .position($0), with: "\\") })
-  }
-
-  /// The quotation mark of a string that was read; nil for one without.
-  private func closingQuote(of record: OpenStepRecord) -> UInt8? {
-    guard record.element == .string || record.element == .key, record.contentEnd < record.end,
-      record.start < record.contentStart
-    else { return nil }
-    let quote = bytes[Int(record.start)]
-    return quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") ? quote : nil
-  }
-
-  /// The offset of the first `;` that ends a line.
-  private func semicolonAtLineEnd(in range: Range<Int>) -> Int? {
-    var candidate: Int?
-    for offset in range {
-      switch bytes[offset] {
-      case UInt8(ascii: ";"): candidate = offset
-      case 0x0A, 0x0D: if candidate != nil { return candidate }
-      case 0x20, 0x09: break
-      default: candidate = nil
-      }
-    }
-    // The file may end without a line break.
-    return range.upperBound == bytes.count ? candidate : nil
-  }
-
-  /// The offset of the first quotation mark on the line that has a certain byte behind it.
-  private func laterQuote(behind start: Int, before terminator: UInt8, quote: UInt8) -> Int? {
-    var candidate: Int?
-    for offset in start..<bytes.count {
-      let byte = bytes[offset]
-      if byte == 0x0A || byte == 0x0D { break }
-      if byte == quote {
-        candidate = offset
-      } else if byte == terminator, candidate != nil {
-        return candidate
-      } else if byte != 0x20, byte != 0x09 {
-        candidate = nil
-      }
-    }
-    return nil
   }
 
   /// Whether a key and `=` stand here.

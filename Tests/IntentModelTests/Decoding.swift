@@ -47,9 +47,9 @@ struct Decoding {
   /// The file with the fix-its applied.
   var fixed: String {
     var bytes = tree.source.bytes
-    let fixIts = diagnostics.flatMap(\.fixIts).sorted { $0.range.lowerBound > $1.range.lowerBound }
-    for fixIt in fixIts {
-      bytes.replaceSubrange(fixIt.range.offsets, with: Array(fixIt.replacement.utf8))
+    let edits = diagnostics.flatMap(\.fixIts).flatMap(\.edits).sorted { $0.range.lowerBound > $1.range.lowerBound }
+    for edit in edits {
+      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }

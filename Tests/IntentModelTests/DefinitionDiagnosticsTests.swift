@@ -63,7 +63,7 @@ struct DefinitionDiagnosticsTests {
       decoding.diagnostics.map(\.message) == [
         "value of 'INIntentConfigurable' must be a boolean, not \(found)"
       ])
-    #expect(decoding.diagnostics.first?.fixIts.map(\.replacement) == (replacement.map { [$0] } ?? []))
+    #expect(decoding.diagnostics.first?.fixIts.flatMap(\.edits).map(\.replacement) == (replacement.map { [$0] } ?? []))
     #expect(decoding.diagnostics.first?.hint == "write \(replacement ?? "<true/> or <false/>")")
   }
 

@@ -42,7 +42,7 @@ struct SyntaxErrorTests {
     #expect(reading.tree != nil)
     #expect(reading.lines == ["1:31: encoding 'ISO-8859-1' is declared, but the file is read as UTF-8"])
     #expect(reading.diagnostics.first?.severity == .warning)
-    #expect(reading.diagnostics.first?.fixIts.first?.replacement == "UTF-8")
+    #expect(reading.diagnostics.first?.fixIts.first?.edits.first?.replacement == "UTF-8")
   }
 
   @Test("Merge conflicts are reported once each, with the other markers as notes")

@@ -33,6 +33,20 @@ struct LineRendererTests {
         """)
   }
 
+  @Test func aFixItOfSeveralEditsIsNamedOnceAtItsFirst() {
+    let fixIt = FixIt(
+      "rename both",
+      edits: [TextEdit(tea.range(of: "three"), replacement: "3"), TextEdit(tea.range(of: "ä"), replacement: "a")])
+    let finding = Diagnostic("x", "m", at: tea.location(of: "three"), fixIts: [fixIt, FixIt("nothing", edits: [])])
+    #expect(
+      LineRenderer().render([finding]) == """
+        Tea.intentdefinition:3:9: error: m [x]
+        Tea.intentdefinition:2:7: note: fix-it: rename both
+        Tea.intentdefinition:3:9: note: fix-it: nothing
+
+        """)
+  }
+
   @Test func withoutAPlaceTheToolIsNamed() {
     let finding = Diagnostic("no-input", "no input file", at: nil, hint: "name one")
     #expect(

@@ -17,19 +17,35 @@ struct MachineRendererTests {
     let place = #""file":"./Küche:1/a b,c.intentdefinition","line":"#
     #expect(
       JSONRenderer().render([finding, Diagnostic("no-input", severity: .note, "none", at: nil)])
-        == #"{"version":1,"diagnostics":["# + "\n"
+        == #"{"version":2,"diagnostics":["# + "\n"
         + #"{"id":"duplicate-declaration","severity":"error","message":"'ä\n' is declared twice","#
         + place + #"2,"column":11,"endLine":2,"endColumn":15,"hint":"rename it","notes":["#
         + #"{"message":"declared here","# + place + #"1,"column":1,"endLine":1,"endColumn":7},"#
         + #"{"message":"loose","file":null,"line":null,"column":null,"endLine":null,"endColumn":null}],"#
-        + #""fixIts":[{"message":"insert '\"'","replacement":"\"\u0007","offset":6,"endOffset":6,"#
-        + place + #"1,"column":7,"endLine":1,"endColumn":7}]},"# + "\n"
+        + #""fixIts":[{"message":"insert '\"'","edits":[{"replacement":"\"\u0007","offset":6,"endOffset":6,"#
+        + place + #"1,"column":7,"endLine":1,"endColumn":7}]}]},"# + "\n"
         + #"{"id":"no-input","severity":"note","message":"none","file":null,"line":null,"column":null,"#
         + #""endLine":null,"endColumn":null,"hint":null,"notes":[],"fixIts":[]}"# + "\n]}\n")
   }
 
+  @Test func jsonListsAllEditsOfAFixItByTheirPlaces() {
+    let finding = Diagnostic(
+      "x", "m", at: tea.end,
+      fixIts: [
+        FixIt(
+          "f", edits: [TextEdit(tea.range(of: "dict>\n"), replacement: "a"), TextEdit(.position(0), replacement: "b")])
+      ])
+    let place = #","file":"./Küche:1/a b,c.intentdefinition","line":1,"column":"#
+    let text = JSONRenderer().render([finding])
+    #expect(
+      text.contains(
+        #""fixIts":[{"message":"f","edits":[{"replacement":"b","offset":0,"endOffset":0"# + place
+          + #"1,"endLine":1,"endColumn":1},{"replacement":"a","offset":1,"endOffset":7"# + place
+          + #"2,"endLine":2,"endColumn":1}]}]"#))
+  }
+
   @Test func jsonWithoutFindingsIsADocument() {
-    #expect(JSONRenderer().render([]) == #"{"version":1,"diagnostics":[]}"# + "\n")
+    #expect(JSONRenderer().render([]) == #"{"version":2,"diagnostics":[]}"# + "\n")
   }
 
   @Test func jsonTextEscapesWhatItMust() {
@@ -84,14 +100,39 @@ struct MachineRendererTests {
     let absolute = SampleText("", path: "/tmp/ä%.intentdefinition")
     let other = SARIFRenderer(toolVersion: "1").render([Diagnostic("x", "m", at: absolute.end)])
     #expect(other.contains(#""uri": "file:///tmp/%C3%A4%25.intentdefinition""#))
+    #expect(log.contains(#""uriBaseId": "%SRCROOT%""#) && log.contains(#""originalUriBaseIds": {"#))
+    #expect(!other.contains("%SRCROOT%"))
+  }
+
+  @Test func sarifPutsAllEditsOfAFixItIntoOneChange() {
+    let finding = Diagnostic(
+      "x", "m", at: tea.end,
+      fixIts: [
+        FixIt(
+          "f", edits: [TextEdit(tea.range(of: "</s>"), replacement: "a"), TextEdit(.position(0), replacement: "b")])
+      ])
+    let log = SARIFRenderer(toolVersion: "1").render([finding])
+    #expect(log.components(of: #""artifactChanges""#) == 1)
+    #expect(log.components(of: #""replacements""#) == 1)
+    #expect(log.components(of: #""deletedRegion""#) == 2)
+    #expect(
+      !SARIFRenderer(toolVersion: "1").render([Diagnostic("x", "m", at: tea.end, fixIts: [FixIt("f", edits: [])])])
+        .contains("fixes"))
   }
 
   @Test func sarifRulesAreListedOnceAndReferredTo() {
     let findings = ["b-rule", "a-rule", "b-rule"].map { Diagnostic(DiagnosticID(stringLiteral: $0), "m", at: nil) }
-    let log = SARIFRenderer(toolVersion: "1", descriptions: ["a-rule": "What a is."]).render(findings)
-    #expect(log.components(of: #""text": "b rule""#) == 1)
-    #expect(log.components(of: #""text": "What a is.""#) == 1)
+    let rules = ["c-rule", "a-rule"].map { id in
+      RuleMetadata(
+        id: DiagnosticID(stringLiteral: id), title: "What \(id) is.", explanation: "e", help: "h",
+        defaultSeverity: .note)
+    }
+    let log = SARIFRenderer(toolVersion: "1", rules: rules).render(findings)
+    #expect(log.components(of: #""text": "b rule""#) == 2)  // short and full
+    #expect(log.components(of: #""text": "What a-rule is.""#) == 1)
+    #expect(log.components(of: #""text": "What c-rule is.""#) == 1)
     #expect(log.components(of: #""ruleIndex": 1"#) == 2)
+    #expect(log.components(of: #""ruleIndex": 0"#) == 1)
     #expect(!log.contains("locations"))
   }
 

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import IntentRules
 internal import IntentSemantics
 internal import PropertyListReader
 internal import SourceDiagnostics
@@ -37,7 +38,7 @@ struct FrontEnd: Sendable {
 
   /// The vocabulary of a file, or nil when it cannot be read at all, which is reported.
   func vocabulary(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> VocabularyDocument? {
-    let reader = PropertyListReader(limits: reader.limits, subject: "vocabulary")
+    let reader = PropertyListReader(limits: reader.limits, kind: .vocabulary)
     guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
     return VocabularyDocument.decode(tree, diagnostics: &diagnostics)
   }
@@ -52,6 +53,21 @@ struct FrontEnd: Sendable {
         diagnostics: &diagnostics)
     }
     return CompiledDefinition(source: source, document: document, program: program, diagnostics: diagnostics)
+  }
+
+  /// The definition as rules see it, faults and all; nil where it cannot be read, which is reported.
+  func checkedDefinition(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> CheckedDefinition? {
+    guard let tree = reader.read(source, diagnostics: &diagnostics),
+      let document = DefinitionDocument.decode(
+        tree,
+        options: DocumentOptions(
+          allowsUnknownModelVersion: options.allowsUnknownModelVersion, keepsFaultyDocuments: true),
+        diagnostics: &diagnostics)
+    else { return nil }
+    let program = IntentProgram.lowering(
+      document, options: LoweringOptions(classPrefix: options.classPrefix, danglingTokenSeverity: .error),
+      diagnostics: &diagnostics)
+    return CheckedDefinition(document: document, program: program, classPrefix: options.classPrefix)
   }
 
   /// Document and program of a definition in memory.

@@ -81,7 +81,8 @@ extension EntryDecoder {
     diagnostics.report(
       Diagnostic(
         policy.unknownKeyID, severity: policy.unknownKeySeverity, "unknown key '\(key)'",
-        at: location(entry.keyRange), hint: policy.places[key].map { "it belongs to \($0)" }))
+        at: location(entry.keyRange),
+        hint: policy.places[key].map { "it belongs to \($0)" } ?? spellingHint(forKey: key)))
   }
 
   mutating func noteCompiledDefinition(_ entry: PropertyListEntry) {

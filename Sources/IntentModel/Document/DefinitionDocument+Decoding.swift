@@ -11,7 +11,7 @@ extension DefinitionDocument {
   ///   - options: what is accepted.
   ///   - diagnostics: receives `malformed-definition` for another kind of file, `unknown-model-version`,
   ///     `wrong-value-type`, `missing-required-key` and `unknown-key`.
-  /// - Returns: the document, or nil when errors have been reported.
+  /// - Returns: the document, or nil when errors have been reported and the options do not want it then.
   package static func decode(
     _ tree: PropertyListTree, options: DocumentOptions = DocumentOptions(), diagnostics: inout DiagnosticEngine
   ) -> DefinitionDocument? {
@@ -19,7 +19,7 @@ extension DefinitionDocument {
     var decoder = EntryDecoder(tree.root, as: DefinitionDocument.self, policy: .definition)
     let document = DefinitionDocument(decoding: &decoder)
     diagnostics.report(contentsOf: decoder.diagnostics)
-    return decoder.diagnostics.hasErrors ? nil : document
+    return decoder.diagnostics.hasErrors && !options.keepsFaultyDocuments ? nil : document
   }
 
   /// Whether a property list is a definition of a version that the options accept; reports what else it is.

@@ -4,10 +4,10 @@ internal import SourceDiagnostics
 extension EnumEntry {
   /// The enumeration, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> Enumeration? {
-    guard let name, context.checkIdentifier(name) else { return nil }
-    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    guard let name else { return nil }
+    let isWellNamed = context.checkIdentifiers(name, className)
     var names: [String: Located<String>] = [:]
-    var indexes: [Int: Located<String>] = [:]
+    var indexes: [Int: (value: Located<String>, index: Located<Int>?)] = [:]
     var loweredValues: [EnumerationValue] = []
     for entry in values {
       guard let valueName = entry.name, context.checkIdentifier(valueName) else { continue }
@@ -19,10 +19,16 @@ extension EnumEntry {
           previously: first.range)
       }
       let index = entry.index?.value ?? 0
-      if let first = indexes.updateValue(valueName, forKey: index) {
+      // An index of another type has been reported and is none.
+      let isKnown = entry.index != nil || !entry.hasKey("INEnumValueIndex")
+      if isKnown, let first = indexes[index] {
         context.error(
-          .duplicateEnumIndex, "index \(index) is used by '\(first.value)' and '\(valueName.value)'",
-          at: entry.index?.range ?? valueName.range, hint: "an absent index is 0", previously: first.range)
+          .duplicateEnumIndex, "index \(index) is used by '\(first.value.value)' and '\(valueName.value)'",
+          at: entry.index?.range ?? valueName.range,
+          hint: first.index == nil || entry.index == nil ? "an absent index is 0" : nil,
+          previously: first.value.range)
+      } else if isKnown {
+        indexes[index] = (valueName, entry.index)
       }
       loweredValues.append(
         EnumerationValue(
@@ -34,11 +40,12 @@ extension EnumEntry {
         .enumerationKind, .note, "enumeration '\(name.value)' of kind '\(type.value)' is generated like any other",
         at: type.range)
     }
-    if values.isEmpty {
+    if hasEmptyValueList {
       context.error(
         .missingEnumValue, "enumeration '\(name.value)' has no value", at: name.range,
         hint: "an enumeration without cases cannot have a raw type")
     }
+    guard isWellNamed else { return nil }
     return Enumeration(
       name: name.value, className: context.options.className(className, name: name.value),
       displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues,

@@ -1,5 +1,5 @@
 internal import IntentModel
-internal import SourceDiagnostics
+package import SourceDiagnostics
 
 /// What the build decides about a program, beside the definition.
 package struct LoweringOptions: Sendable {
@@ -11,10 +11,19 @@ package struct LoweringOptions: Sendable {
   /// The vocabulary files beside the definition, for sample phrases.
   package let vocabularies: [LocalizedVocabulary]
 
-  /// Options with the given prefix and vocabularies.
-  package init(classPrefix: String = "", vocabularies: [LocalizedVocabulary] = []) {
+  /// How grave a token is that stands for nothing.
+  ///
+  /// Code can be generated without it, as the original does, so it is a warning where code is wanted; where the
+  /// definition is judged it is an error, since the sentence is broken.
+  package let danglingTokenSeverity: Severity
+
+  /// Options of the given values.
+  package init(
+    classPrefix: String = "", vocabularies: [LocalizedVocabulary] = [], danglingTokenSeverity: Severity = .warning
+  ) {
     self.classPrefix = classPrefix
     self.vocabularies = vocabularies
+    self.danglingTokenSeverity = danglingTokenSeverity
   }
 
   /// The class name of an enumeration or type: the one that the file spells out, else prefix and name.

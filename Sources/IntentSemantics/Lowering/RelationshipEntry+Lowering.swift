@@ -73,8 +73,7 @@ extension RelationshipEntry {
         at: predicateValue?.range ?? predicate.range)
       return nil
     }
-    if let declared = context.enumerations[reference.name], !reference.isSystem {
-      let names = declared.entry.values.compactMap { $0.name?.value }
+    if !reference.isSystem, let names = context.enumerations[reference.name]?.memberNames {
       guard names.contains(name) else {
         context.error(
           .predicateMismatch, "'\(name)' is not a value of '\(reference.name)'", at: value.range,

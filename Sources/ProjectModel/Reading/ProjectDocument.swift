@@ -42,13 +42,16 @@ struct ProjectDocument {
     return root
   }
 
+  private var kind: InputKind {
+    InputKind(problemID: .unreadableProjectFile, complaint: "not a valid \(subject)")
+  }
+
   private func readXML(_ findings: inout DiagnosticEngine) -> ProjectNode? {
-    PropertyListReader(limits: limits, subject: subject).read(source, diagnostics: &findings).map { .xml($0.root) }
+    PropertyListReader(limits: limits, kind: kind).read(source, diagnostics: &findings).map { .xml($0.root) }
   }
 
   private func readText(_ findings: inout DiagnosticEngine) -> ProjectNode? {
-    let kind = InputKind(problemID: .unreadableProjectFile, complaint: "not a valid \(subject)")
-    return OpenStepReader(kind: kind, limits: limits).read(source, diagnostics: &findings).map { .openStep($0) }
+    OpenStepReader(kind: kind, limits: limits).read(source, diagnostics: &findings).map { .openStep($0) }
   }
 
   private func report(

@@ -1,14 +1,15 @@
 /// Diagnostics as one JSON document for scripts.
 ///
-/// Its shape, version 1: `{"version":1,"diagnostics":[…]}` with one finding per line. A finding has the keys `id`,
+/// Its shape, version 2: `{"version":2,"diagnostics":[…]}` with one finding per line. A finding has the keys `id`,
 /// `severity` (`error`, `warning` or `note`), `message`, `file`, `line`, `column`, `endLine`, `endColumn`, `hint`,
-/// `notes` (each with `message` and a place) and `fixIts` (each with `message`, `replacement`, a place, and its bytes as
-/// `offset` and `endOffset`). A place is the five keys from `file` to `endColumn`: lines and columns count from 1,
-/// columns count UTF-8 bytes, the end lies behind the last byte. Every key is always there; what is unknown is `null`.
-/// New keys may come within a version; a key that goes or changes its meaning raises it.
+/// `notes` (each with `message` and a place) and `fixIts` (each with `message` and `edits`, which belong together). An
+/// edit has `replacement`, the bytes that it replaces as `offset` and `endOffset`, and a place. A place is the five keys
+/// from `file` to `endColumn`: lines and columns count from 1, columns count UTF-8 bytes, the end lies behind the last
+/// byte. Every key is always there; what is unknown is `null`. New keys may come within a version; a key that goes or
+/// changes its meaning raises it. Version 1 had one edit per fix-it, whose keys stood beside `message`.
 package struct JSONRenderer: Sendable {
   /// The version of the shape that is written.
-  package static let version = 1
+  package static let version = 2
 
   /// A renderer; it has no settings.
   package init() {}
@@ -40,13 +41,16 @@ package struct JSONRenderer: Sendable {
     members.append(JSONMember("notes", .array(notes)))
     var fixIts: [JSONValue] = []
     for fixIt in diagnostic.fixIts {
-      let change = [
-        JSONMember("message", .string(fixIt.message)),
-        JSONMember("replacement", .string(fixIt.replacement)),
-        JSONMember("offset", .integer(Int(fixIt.range.lowerBound))),
-        JSONMember("endOffset", .integer(Int(fixIt.range.upperBound))),
-      ]
-      fixIts.append(.object(change + place(diagnostic.location(of: fixIt), &index)))
+      var edits: [JSONValue] = []
+      for edit in fixIt.edits {
+        let change = [
+          JSONMember("replacement", .string(edit.replacement)),
+          JSONMember("offset", .integer(Int(edit.range.lowerBound))),
+          JSONMember("endOffset", .integer(Int(edit.range.upperBound))),
+        ]
+        edits.append(.object(change + place(diagnostic.location(of: edit), &index)))
+      }
+      fixIts.append(["message": .string(fixIt.message), "edits": .array(edits)])
     }
     members.append(JSONMember("fixIts", .array(fixIts)))
     return .object(members)

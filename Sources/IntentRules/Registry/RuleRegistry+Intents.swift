@@ -1,0 +1,6 @@
+extension RuleRegistry {
+  /// Rules about intents.
+  static let intents: [any Rule.Type] = [
+    MissingDescriptionRule.self
+  ]
+}

@@ -1,0 +1,4 @@
+extension RuleRegistry {
+  /// Rules about translations.
+  static let localization: [any Rule.Type] = []
+}

@@ -1,0 +1,4 @@
+extension RuleRegistry {
+  /// Rules about the project around definitions.
+  static let project: [any Rule.Type] = []
+}

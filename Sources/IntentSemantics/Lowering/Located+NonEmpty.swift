@@ -1,8 +1,0 @@
-internal import SourceDiagnostics
-
-extension Located<String>? {
-  /// The text where there is one: an empty text means the same as none.
-  var nonEmpty: Located<String>? {
-    flatMap { $0.value.isEmpty ? nil : $0 }
-  }
-}

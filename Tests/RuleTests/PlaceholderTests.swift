@@ -1,8 +1,0 @@
-import IntentRules
-import Testing
-
-@Suite struct PlaceholderTests {
-  @Test func scopes() {
-    #expect(RuleScope.allCases.count == 4)
-  }
-}
