@@ -36,6 +36,7 @@ import Testing
     #expect(memberships.map(\.phase) == [.sources, .sources, .sources])
     #expect(memberships.map { $0.codeGeneration?.value } == [.disabled, .disabled, .public])
     #expect(memberships.allSatisfy { $0.isLocalized && $0.origin == .buildPhase })
+    #expect(memberships.map(\.generatesClasses) == [false, false, true])
 
     let kit = try #require(memberships.last)
     #expect(text(kit.range, in: project.source) == "B0000002")
@@ -58,6 +59,7 @@ import Testing
     let memberships = project.targets(containing: "Apps/Kitchen/Widgets.intentdefinition")
     #expect(memberships.map(\.target.name.value) == ["Kitchen"])
     #expect(memberships.map(\.phase) == [.resources])
+    #expect(memberships.map(\.generatesClasses) == [false])
     #expect(memberships.map(\.attributes).flatMap { $0 }.isEmpty)
     #expect(memberships.allSatisfy { $0.codeGeneration == nil && !$0.isLocalized })
   }

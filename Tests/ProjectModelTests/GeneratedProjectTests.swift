@@ -29,11 +29,11 @@ import Testing
   }
 
   @Test func tuist() throws {
-    let reading = ProjectReading<XcodeProject>(SampleProject.tuist, path: "/work/Notes.xcodeproj/project.pbxproj")
+    let reading = ProjectReading<XcodeProject>(SampleProject.tuist, path: "/Users/me/Notes.xcodeproj/project.pbxproj")
     let project = try reading.required()
     #expect(reading.lines.isEmpty)
-    #expect(project.folder == "/work")
-    let memberships = project.targets(containing: "/work/Targets/Notes/Resources/Notes.intentdefinition")
+    #expect(project.folder == "/Users/me")
+    let memberships = project.targets(containing: "/Users/me/Targets/Notes/Resources/Notes.intentdefinition")
     #expect(memberships.map(\.target.name.value) == ["Notes", "NotesKit"])
     #expect(memberships.map { $0.codeGeneration?.value } == [.disabled, nil])
     // The app links a reference to the framework that is not the product of the target, but has its name.

@@ -182,6 +182,17 @@ import Testing
     #expect(reading.value?.supportsMultipleScenes == nil)
   }
 
+  @Test func repeatedKeys() throws {
+    let reading = ProjectReading<InfoPlist>(
+      entries: """
+        <key>INIntentsSupported</key><array><string>First</string></array>
+        <key>INIntentsSupported</key><array><string>Last</string></array>
+        """)
+    #expect(try reading.required().intents.supported?.names.map(\.value) == ["Last"])
+    #expect(reading.lines == ["5:6: warning: key 'INIntentsSupported' is there twice; the last one counts"])
+    #expect(reading.diagnostics.first?.notes.map(\.message) == ["previously here"])
+  }
+
   @Test func manyFaultsAreCut() {
     let reading = ProjectReading<InfoPlist>(
       entries: "<key>NSUserActivityTypes</key><array>\(String(repeating: "<true/>", count: 5000))</array>")

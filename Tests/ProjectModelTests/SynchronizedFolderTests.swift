@@ -45,6 +45,16 @@ import Testing
     #expect(membership.definitionRange == nil)
   }
 
+  @Test func generatedClasses() {
+    func generating(_ path: String) -> [String] {
+      project.targets(containing: path).filter(\.generatesClasses).map(\.target.name.value)
+    }
+    #expect(generating("Pantry/Intents.intentdefinition") == ["Pantry"])
+    #expect(generating("Pantry/Base.lproj/Intents.intentdefinition") == [])
+    #expect(generating("Pantry/Shared/Stock.intentdefinition") == ["Pantry"])
+    #expect(generating("Pantry/Samples/Sample.intentdefinition") == [])
+  }
+
   @Test func localizedDefinitions() {
     #expect(summary("Pantry/Base.lproj/Intents.intentdefinition") == ["Pantry sources localized"])
     #expect(summary("Pantry/Drafts/Base.lproj/Later.intentdefinition") == [])

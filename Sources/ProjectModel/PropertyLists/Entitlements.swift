@@ -19,6 +19,7 @@ package struct Entitlements: Sendable, Equatable {
     let document = ProjectDocument(source: source, subject: "entitlements file", limits: limits)
     guard let root = document.read(diagnostics: &diagnostics) else { return nil }
     var reader = ValueReader(source: source)
+    reader.reportRepeatedKeys(in: root)
     let siri = reader.boolean("com.apple.developer.siri", in: root)
     diagnostics.report(contentsOf: reader.diagnostics)
     return Entitlements(source: source, range: root.range, siri: siri)

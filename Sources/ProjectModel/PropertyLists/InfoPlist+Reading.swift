@@ -29,6 +29,9 @@ extension InfoPlist {
 
     let bundleExtension = reader.dictionary("NSExtension", in: root)
     let attributes = reader.dictionary("NSExtensionAttributes", in: bundleExtension)
+    for dictionary in [root, bundleExtension, attributes] {
+      reader.reportRepeatedKeys(in: dictionary)
+    }
     extensionRange = bundleExtension?.range
     extensionPointIdentifier = reader.string("NSExtensionPointIdentifier", in: bundleExtension)
     principalClass = reader.string("NSExtensionPrincipalClass", in: bundleExtension)

@@ -47,7 +47,8 @@ struct ProjectDocument {
   }
 
   private func readXML(_ findings: inout DiagnosticEngine) -> ProjectNode? {
-    PropertyListReader(limits: limits, kind: kind).read(source, diagnostics: &findings).map { .xml($0.root) }
+    PropertyListReader(limits: limits, kind: kind, repeatedKeys: .kept).read(source, diagnostics: &findings)
+      .map { .xml($0.root) }
   }
 
   private func readText(_ findings: inout DiagnosticEngine) -> ProjectNode? {
@@ -61,7 +62,7 @@ struct ProjectDocument {
     diagnostics.report(
       Diagnostic(
         .unreadableProjectFile, severity: severity,
-        severity == .note ? reason : "not a valid \(subject): \(reason)",
+        severity == .note ? reason : "\(kind.complaint): \(reason)",
         at: SourceLocation(file: source, range: range), hint: hint))
   }
 

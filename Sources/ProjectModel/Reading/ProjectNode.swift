@@ -80,14 +80,15 @@ enum ProjectNode {
     }
   }
 
-  /// The value of a key; nil where there is none or the node is no dictionary.
+  /// The value of a key, the last one where the key repeats; nil where there is none or the node is no dictionary.
   subscript(key: String) -> ProjectNode? {
     switch self {
     case .xml(let node):
+      var last: ProjectNode?
       for entry in node.entries where entry.key == key {
-        return .xml(entry.value)
+        last = .xml(entry.value)
       }
-      return nil
+      return last
     case .openStep(let node):
       return node[key].map { .openStep($0) }
     }

@@ -70,18 +70,33 @@ struct ValueReader {
     return node
   }
 
+  /// Warns about each key that is in a dictionary twice.
+  mutating func reportRepeatedKeys(in owner: ProjectNode?) {
+    var seen: [String: SourceRange] = [:]
+    for (key, _) in owner?.entries ?? [] {
+      if let first = seen[key.value] {
+        report(
+          "key '\(key.value)' is there twice; the last one counts", at: key.range,
+          notes: [DiagnosticNote("previously here", at: SourceLocation(file: source, range: first))])
+      } else {
+        seen[key.value] = key.range
+      }
+    }
+  }
+
   private mutating func report(_ key: String, is node: ProjectNode, not expected: String) {
     report("'\(key)' is of type \(node.kindName), not \(expected)", at: node.range)
   }
 
   /// Warns about a place; when there is too much to say, the last warning says so.
-  mutating func report(_ message: String, at range: SourceRange, hint: String? = nil) {
+  mutating func report(_ message: String, at range: SourceRange, hint: String? = nil, notes: [DiagnosticNote] = []) {
     let count = diagnostics.diagnostics.count
     guard count < Self.reportedCount else { return }
     let isLast = count == Self.reportedCount - 1
     diagnostics.report(
       Diagnostic(
         .unreadableProjectFile, severity: .warning, message, at: SourceLocation(file: source, range: range),
-        hint: hint, notes: isLast ? [DiagnosticNote("further problems of this file are not shown", at: nil)] : []))
+        hint: hint,
+        notes: notes + (isLast ? [DiagnosticNote("further problems of this file are not shown", at: nil)] : [])))
   }
 }

@@ -33,6 +33,6 @@ package struct XcodeFileReference: Sendable {
 
   /// Whether it is a folder that is copied as it is.
   package var isFolder: Bool {
-    fileType?.value == "folder" || fileType?.value == "wrapper"
+    fileType?.value == "folder"
   }
 }

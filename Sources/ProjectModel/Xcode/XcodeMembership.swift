@@ -35,6 +35,13 @@ package struct XcodeMembership: Sendable {
   /// Whether the file is in a folder of a language, for example `Base.lproj`.
   package let isLocalized: Bool
 
+  /// Whether Xcode generates classes for the file if it is a definition.
+  ///
+  /// Of a localised definition in a synchronised folder Xcode makes a copy and no classes.
+  package var generatesClasses: Bool {
+    phase == .sources && codeGeneration?.value != .disabled && !(isLocalized && origin == .synchronizedFolder)
+  }
+
   /// What the attributes say about generated classes; nil where they say nothing.
   package var codeGeneration: Located<XcodeCodeGeneration>? {
     XcodeCodeGeneration.requested(by: attributes)
