@@ -38,6 +38,7 @@ struct LocalizationUnit: Sendable {
   ///   - tables: Tables that may belong to it.
   ///   - languages: Languages that are asked for.
   ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell.
+  /// - Returns: What rules about translations look at.
   func localization(
     of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
     languages: [String], developmentLanguage: String?
@@ -46,7 +47,8 @@ struct LocalizationUnit: Sendable {
     var byLanguage: [LanguageName: [StringTable]] = [:]
     var unlocalized: [StringTable] = []
     var misnamed: [SourceFile] = []
-    var development = place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
+    var development =
+      place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
       ?? developmentLanguage.map { LanguageName($0) }
     for read in tables {
       let path = DefinitionPlace(read.file.path)

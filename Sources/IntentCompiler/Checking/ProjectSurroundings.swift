@@ -50,6 +50,7 @@ struct ProjectSurroundings: Sendable {
   ///   - definitions: The definitions that are compiled.
   ///   - localizations: The definitions with their tables.
   ///   - tables: All tables; those of Info.plist files are picked from them.
+  /// - Returns: What rules about projects look at.
   func project(
     definitions: [CheckedDefinition], localizations: [CheckedLocalization], tables: [ReadTable]
   ) -> CheckedProject {

@@ -59,10 +59,12 @@ struct RuleExplanation {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "[") {
-      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")") else {
+      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")")
+      else {
         break
       }
-      result += rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
+      result +=
+        rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
       rest = rest[rest.index(after: end)...]
     }
     return (result + rest).filter { $0 != "`" }
