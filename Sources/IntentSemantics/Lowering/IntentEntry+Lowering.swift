@@ -14,7 +14,7 @@ extension IntentEntry {
         .unknownIntentType, "intent type '\(type.value)' is neither 'Custom' nor 'System'", at: type.range)
     }
     let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
-    let scope = ParameterScope(self, owner: name.value, in: &context)
+    let scope = ParameterScope(self, owner: name, in: &context)
     let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
     checkParentCycles(in: &context)
     checkParameterName(input, role: "input", scope, in: &context)
@@ -29,7 +29,7 @@ extension IntentEntry {
       summary: description?.lowered, parameters: parameters,
       managedCombinations: managed.compactMap { $0.lowered(in: scope, &context) },
       suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
-      response: response?.lowered(of: name.value, className: className, scope: scope, &context) ?? Response(),
+      response: response?.lowered(of: name, className: className, scope: scope, &context) ?? Response(),
       samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input.nonEmpty?.value,
       keyParameter: keyParameter.nonEmpty?.value, defaultImageName: defaultImageName?.value,
       restriction: restrictions?.value ?? 0, isConfigurable: configurable?.value ?? false,
@@ -46,7 +46,7 @@ extension IntentEntry {
     guard let name, context.checkIdentifier(name) else { return nil }
     if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
     let className = className.nonEmpty?.value ?? "IN" + name.value + "Intent"
-    let scope = ParameterScope(systemIntent: self, owner: name.value)
+    let scope = ParameterScope(systemIntent: self, owner: name)
     let suggested = parameterCombinations ?? []
     CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
     guard let title = loweredTitle(name, in: &context) else { return nil }
@@ -81,7 +81,7 @@ extension IntentEntry {
   ) {
     guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
     context.error(
-      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
+      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner.value)'",
       at: reference.range, hint: context.hint(for: reference.value, among: scope.names))
   }
 
