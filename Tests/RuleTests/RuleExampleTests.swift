@@ -54,7 +54,7 @@ import Testing
     let files = try example.example.files.map(MarkedFile.init)
     guard let fixed = example.example.fixed, let source = files.first?.source else { return }
     let findings = Compiler().findings(in: files.map(\.source)).filter { $0.id == example.rule.description.id }
-    let result = applied(findings.filter { $0.location?.file == source }, to: source.bytes)
+    let result = try FixItApplication(of: findings, to: source).bytes
     let text = String(decoding: result, as: UTF8.self)
     let expected = String(decoding: try MarkedFile(fixed).source.bytes, as: UTF8.self)
     #expect(text.condensed == expected.condensed)
@@ -81,15 +81,6 @@ import Testing
     let slugs = RuleRegistry.all.map { $0.description.id.slug }
     #expect(Set(slugs).count == slugs.count)
     #expect(slugs == slugs.sorted())
-  }
-
-  private func applied(_ findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    let edits = Set(findings.compactMap(\.fixIts.first).flatMap(\.edits))
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
-    }
-    return bytes
   }
 
   private func place(_ offset: Int, in file: SourceFile) -> String {
