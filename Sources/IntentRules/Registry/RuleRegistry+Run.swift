@@ -1,4 +1,11 @@
 extension RuleRegistry {
   /// What can be said about the inputs and outputs of a run.
-  static let run: [any Rule.Type] = []
+  static let run: [any Rule.Type] = [
+    ForeignOutputRule.self,
+    OutdatedOutputRule.self,
+    StaleOutputRule.self,
+    UnreadableInputRule.self,
+    UnreadableProjectFileRule.self,
+    UnwritableOutputRule.self,
+  ]
 }

@@ -7,6 +7,10 @@ struct LoweringContext {
   let options: LoweringOptions
   let enumerations: [String: DeclaredType]
   let types: [String: DeclaredType]
+  /// Whether `enumerations` has every enumeration of the file: one without a name may be the one that is looked for.
+  let knowsAllEnums: Bool
+  /// Whether `types` has every object type of the file.
+  let knowsAllTypes: Bool
   var diagnostics = DiagnosticEngine()
   private var hints = SpellingHints()
 
@@ -19,6 +23,8 @@ struct LoweringContext {
     types = Self.declared(document.types, options) {
       ($0.name, $0.className, $0.hasKey("INTypeProperties") ? $0.properties.map(\.name) : [nil])
     }
+    knowsAllEnums = document.knowsAllEnumNames
+    knowsAllTypes = document.knowsAllTypeNames
   }
 
   /// The first declaration of each name.

@@ -15,6 +15,9 @@ struct ParameterScope {
   /// The names of the parameters whose types could not be resolved.
   let faultyNames: Set<String>
 
+  /// Whether `names` has all of them: where a name could not be read, nothing is known to be missing.
+  let isComplete: Bool
+
   /// The names of the parameters that hold several values.
   let arrays: Set<String>
 
@@ -43,6 +46,7 @@ struct ParameterScope {
     self.types = types
     self.names = names
     self.arrays = arrays
+    isComplete = intent.knowsAllParameterNames
     faultyNames = names.subtracting(types.keys)
     saysConfigurable = context.document.modelVersion == .xcode12
   }
@@ -53,6 +57,7 @@ struct ParameterScope {
     names = Set(intent.parameters.compactMap { $0.name?.value })
     types = Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.untypedObject) })
     arrays = []
+    isComplete = intent.knowsAllParameterNames
     faultyNames = []
     saysConfigurable = false
   }
