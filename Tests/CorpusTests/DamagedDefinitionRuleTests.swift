@@ -25,7 +25,8 @@ struct DamagedDefinitionRuleTests {
         #expect(ranges.allSatisfy { $0.upperBound <= bytes.count }, "\(definition): \(finding.message)")
         #expect(!finding.message.isEmpty, "\(definition)")
       }
-      let fixIts = findings.compactMap(\.fixIts.first)
+      // The whole file is rewritten on its own.
+      let fixIts = findings.filter { $0.id != "non-canonical-layout" }.compactMap(\.fixIts.first)
       guard !fixIts.isEmpty else { return }
       #expect(round < 3, "\(definition): \(fixIts.map(\.message))")
       bytes = try #require(
