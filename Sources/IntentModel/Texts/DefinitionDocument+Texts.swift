@@ -21,9 +21,6 @@ extension DefinitionDocument {
 
 /// Walks through the entries of a document.
 private struct TextCollector {
-  /// Words that the system fills in, beside the parameters, in dialogs and reasons.
-  private static let systemWords: Set<String> = ["count", "displayName", "maximumValue", "minimumValue"]
-
   var texts: [DefinitionText] = []
   private var owners: [String] = []
   private var intent: Int?
@@ -65,8 +62,11 @@ private struct TextCollector {
         }
       }
       let names = Set(entry.parameters.compactMap { $0.name?.value })
+      // One set for all parameters: many parameters would make many large ones.
+      let dialogNames = names.union(SentenceWords.ofDialogs)
+      let reasonNames = names.union(SentenceWords.ofUnsupportedReasons)
       for parameter in entry.parameters {
-        collector.collect(parameter, names: names)
+        collector.collect(parameter, dialogNames: dialogNames, reasonNames: reasonNames)
       }
       if let response = entry.response {
         collector.collect(response, parameterNames: names)
@@ -78,7 +78,7 @@ private struct TextCollector {
     intent = nil
   }
 
-  private mutating func collect(_ entry: ParameterEntry, names: Set<String>) {
+  private mutating func collect(_ entry: ParameterEntry, dialogNames: Set<String>, reasonNames: Set<String>) {
     within(entry.name?.value) { collector in
       collector.add(.parameterName, entry.displayName)
       if let metadata = entry.metadata {
@@ -87,10 +87,12 @@ private struct TextCollector {
         collector.add(.booleanWord, metadata.trueDisplayName)
         collector.add(.booleanWord, metadata.falseDisplayName)
       }
-      collector.withTokens(names.union(Self.systemWords)) {
+      collector.withTokens(dialogNames) {
         for dialog in entry.promptDialogs {
           $0.add(.promptDialog, dialog.formatString, named: dialog.type?.value)
         }
+      }
+      collector.withTokens(reasonNames) {
         for reason in entry.unsupportedReasons {
           $0.add(.unsupportedReason, reason.formatString, named: reason.code?.value)
         }

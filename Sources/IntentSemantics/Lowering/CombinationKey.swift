@@ -26,7 +26,7 @@ struct CombinationKey {
       }
     }
     parameters = names
-    var tokenScope = TokenScope(owner: scope.owner, values: scope.types, members: names)
+    var tokenScope = TokenScope(owner: scope.owner, values: scope.types, members: seen)
     tokenScope.faultyNames = scope.faultyNames
     tokenScope.foreignReason = (.warning, "names a parameter that is not in the combination")
     self.tokenScope = tokenScope

@@ -1,8 +1,8 @@
 /// An enumeration or object type of the definition, as references find it.
-struct DeclaredType<Entry> {
+struct DeclaredType {
   /// The resolved reference to it.
   let reference: TypeReference
 
-  /// Its entry in the document.
-  let entry: Entry
+  /// The names of its values or properties.
+  let memberNames: Set<String>
 }

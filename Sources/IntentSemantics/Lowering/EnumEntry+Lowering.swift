@@ -7,7 +7,7 @@ extension EnumEntry {
     guard let name, context.checkIdentifier(name) else { return nil }
     if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
     var names: [String: Located<String>] = [:]
-    var indexes: [Int: Located<String>] = [:]
+    var indexes: [Int: (value: Located<String>, index: Located<Int>?)] = [:]
     var loweredValues: [EnumerationValue] = []
     for entry in values {
       guard let valueName = entry.name, context.checkIdentifier(valueName) else { continue }
@@ -19,10 +19,16 @@ extension EnumEntry {
           previously: first.range)
       }
       let index = entry.index?.value ?? 0
-      if let first = indexes.updateValue(valueName, forKey: index) {
+      // An index of another type has been reported and is none.
+      let isKnown = entry.index != nil || !entry.hasKey("INEnumValueIndex")
+      if isKnown, let first = indexes[index] {
         context.error(
-          .duplicateEnumIndex, "index \(index) is used by '\(first.value)' and '\(valueName.value)'",
-          at: entry.index?.range ?? valueName.range, hint: "an absent index is 0", previously: first.range)
+          .duplicateEnumIndex, "index \(index) is used by '\(first.value.value)' and '\(valueName.value)'",
+          at: entry.index?.range ?? valueName.range,
+          hint: first.index == nil || entry.index == nil ? "an absent index is 0" : nil,
+          previously: first.value.range)
+      } else if isKnown {
+        indexes[index] = (valueName, entry.index)
       }
       loweredValues.append(
         EnumerationValue(

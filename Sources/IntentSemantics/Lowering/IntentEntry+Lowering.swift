@@ -66,6 +66,16 @@ extension IntentEntry {
     return nil
   }
 
+  private func checkParentCycles(in context: inout LoweringContext) {
+    for cycle in ParentCycle.all(in: self) {
+      guard let first = cycle.names.first, let last = cycle.names.last else { continue }
+      let way = cycle.names.count <= 8 ? cycle.names : cycle.names.prefix(4) + ["…"] + cycle.names.suffix(3)
+      context.error(
+        .parentCycle, "parents of '\(first)' and '\(last)' form a cycle", at: cycle.range,
+        hint: cycle.names.count > 2 ? "the cycle is \((way + [first]).joined(separator: " → "))" : nil)
+    }
+  }
+
   private func checkParameterName(
     _ reference: Located<String>?, role: String, _ scope: ParameterScope, in context: inout LoweringContext
   ) {

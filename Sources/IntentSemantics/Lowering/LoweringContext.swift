@@ -5,38 +5,37 @@ internal import SourceDiagnostics
 struct LoweringContext {
   let document: DefinitionDocument
   let options: LoweringOptions
-  let enumerations: [String: DeclaredType<EnumEntry>]
-  let types: [String: DeclaredType<TypeEntry>]
+  let enumerations: [String: DeclaredType]
+  let types: [String: DeclaredType]
   var diagnostics = DiagnosticEngine()
-  private var comparisonCount = 0
+  private var hints = SpellingHints()
 
   init(document: DefinitionDocument, options: LoweringOptions) {
     self.document = document
     self.options = options
-    enumerations = Self.declared(document.enums, options) { ($0.name, $0.className) }
-    types = Self.declared(document.types, options) { ($0.name, $0.className) }
+    enumerations = Self.declared(document.enums, options) { ($0.name, $0.className, $0.values.map(\.name)) }
+    types = Self.declared(document.types, options) { ($0.name, $0.className, $0.properties.map(\.name)) }
   }
 
   /// The first declaration of each name.
   private static func declared<Entry>(
     _ entries: [Entry], _ options: LoweringOptions,
-    names: (Entry) -> (name: Located<String>?, className: Located<String>?)
-  ) -> [String: DeclaredType<Entry>] {
-    var declared: [String: DeclaredType<Entry>] = [:]
+    names: (Entry) -> (name: Located<String>?, className: Located<String>?, members: [Located<String>?])
+  ) -> [String: DeclaredType] {
+    var declared: [String: DeclaredType] = [:]
     for entry in entries {
-      let (name, className) = names(entry)
+      let (name, className, members) = names(entry)
       guard let name = name?.value, declared[name] == nil else { continue }
       declared[name] = DeclaredType(
-        reference: TypeReference(name: name, className: options.className(className, name: name)), entry: entry)
+        reference: TypeReference(name: name, className: options.className(className, name: name)),
+        memberNames: Set(members.compactMap { $0?.value }))
     }
     return declared
   }
 
   /// The hint at what a misspelt name was meant to be; nil after many, since each is compared with all candidates.
   mutating func hint(for name: String, among candidates: some Collection<String>) -> String? {
-    comparisonCount += candidates.count
-    guard comparisonCount <= 50_000 else { return nil }
-    return Spelling.hint(for: name, among: candidates)
+    hints.hint(for: name, among: candidates)
   }
 
   /// A place in the definition.

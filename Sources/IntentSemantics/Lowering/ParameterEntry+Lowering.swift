@@ -11,18 +11,13 @@ extension ParameterEntry {
 
   /// The parameter, or nil when errors were reported.
   func lowered(in intent: IntentEntry, scope: ParameterScope, _ context: inout LoweringContext) -> Parameter? {
-    guard let name, let type = scope.types[name.value] else { return nil }
-    let sentences = TokenScope(
-      owner: scope.owner, values: scope.types, faultyNames: scope.faultyNames,
-      words: ["count", "displayName", "minimumValue", "maximumValue"])
-    var codes = CodeNames(kind: "unsupported reason")
-    let reasons = unsupportedReasons.compactMap { entry -> UnsupportedReason? in
-      guard let code = entry.code, context.checkIdentifier(code) else { return nil }
-      codes.add(code, in: &context)
-      return UnsupportedReason(
-        code: code.value, text: entry.formatString?.loweredFormat(in: sentences, &context),
-        isBuiltIn: entry.default?.value ?? false)
-    }
+    guard let name else { return nil }
+    let sentences = TokenScope(owner: scope.owner, values: scope.types, faultyNames: scope.faultyNames)
+    let prompts = loweredPrompts(in: sentences, &context)
+    let reasons = loweredReasons(in: sentences, &context)
+    let relationship = relationship?.lowered(of: name, in: intent, scope: scope, &context)
+    // What depends on the type comes last, so that a fault of the type hides no other.
+    guard let type = scope.types[name.value] else { return nil }
     return Parameter(
       name: name.value, displayName: displayName?.lowered, tag: tag?.value ?? 0, type: type,
       isArray: supportsMultipleValues?.value ?? false,
@@ -32,11 +27,28 @@ extension ParameterEntry {
       supportsSearch: supportsSearch?.value ?? false,
       customizesDisambiguation: customDisambiguation?.value ?? false,
       arraySizes: loweredArraySizes, options: metadata?.lowered(for: type, in: &context) ?? .none,
-      prompts: promptDialogs.map {
-        Prompt(type: $0.type?.value ?? "Primary", text: $0.formatString?.loweredFormat(in: sentences, &context))
-      },
-      unsupportedReasons: reasons,
-      relationship: relationship?.lowered(of: name, in: intent, scope: scope, &context), range: openingTagRange)
+      prompts: prompts, unsupportedReasons: reasons, relationship: relationship, range: openingTagRange)
+  }
+
+  private func loweredPrompts(in sentences: TokenScope, _ context: inout LoweringContext) -> [Prompt] {
+    var sentences = sentences
+    sentences.words = SentenceWords.ofDialogs
+    return promptDialogs.map {
+      Prompt(type: $0.type?.value ?? "Primary", text: $0.formatString?.loweredFormat(in: sentences, &context))
+    }
+  }
+
+  private func loweredReasons(in sentences: TokenScope, _ context: inout LoweringContext) -> [UnsupportedReason] {
+    var sentences = sentences
+    sentences.words = SentenceWords.ofUnsupportedReasons
+    var codes = CodeNames(kind: "unsupported reason")
+    return unsupportedReasons.compactMap { entry in
+      guard let code = entry.code, context.checkIdentifier(code) else { return nil }
+      codes.add(code, in: &context)
+      return UnsupportedReason(
+        code: code.value, text: entry.formatString?.loweredFormat(in: sentences, &context),
+        isBuiltIn: entry.default?.value ?? false)
+    }
   }
 
   private var loweredArraySizes: [ArraySize] {

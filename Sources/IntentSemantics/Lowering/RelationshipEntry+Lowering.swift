@@ -74,11 +74,10 @@ extension RelationshipEntry {
       return nil
     }
     if let declared = context.enumerations[reference.name], !reference.isSystem {
-      let names = declared.entry.values.compactMap { $0.name?.value }
-      guard names.contains(name) else {
+      guard declared.memberNames.contains(name) else {
         context.error(
           .predicateMismatch, "'\(name)' is not a value of '\(reference.name)'", at: value.range,
-          hint: context.hint(for: name, among: names))
+          hint: context.hint(for: name, among: declared.memberNames))
         return nil
       }
     }

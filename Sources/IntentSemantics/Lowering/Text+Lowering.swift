@@ -12,7 +12,7 @@ extension LocalizedTextEntry {
   func loweredFormat(in scope: TokenScope, _ context: inout LoweringContext) -> FormatText? {
     guard let text, !text.value.isEmpty else { return nil }
     let format = FormatString(parsing: text.value)
-    scope.check(format, at: text.range, in: &context)
+    scope.check(format, of: text, in: &context)
     return FormatText(format: format, id: id?.value)
   }
 }

@@ -44,8 +44,8 @@ struct ValueTypeEntry {
     return nil
   }
 
-  private func reference<Entry>(
-    _ name: Located<String>, _ namespace: Located<String>?, among declared: [String: DeclaredType<Entry>],
+  private func reference(
+    _ name: Located<String>, _ namespace: Located<String>?, among declared: [String: DeclaredType],
     or frameworkTypes: Set<String>, kind: String, in context: inout LoweringContext
   ) -> TypeReference? {
     if namespace?.value == "System" {
