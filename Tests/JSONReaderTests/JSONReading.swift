@@ -34,8 +34,8 @@ struct JSONReading {
       return nil
     }
     var bytes = file.bytes
-    for fixIt in diagnostic.fixIts.reversed() {
-      bytes.replaceSubrange(fixIt.range.offsets, with: fixIt.replacement.utf8)
+    for edit in diagnostic.fixIts.flatMap(\.edits).reversed() {
+      bytes.replaceSubrange(edit.range.offsets, with: edit.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
   }

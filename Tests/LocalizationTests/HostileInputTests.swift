@@ -39,7 +39,7 @@ import Testing
         Issue.record("a finding without a place: \(diagnostic.message)")
         continue
       }
-      for range in [location.range] + diagnostic.fixIts.map(\.range) {
+      for range in [location.range] + diagnostic.fixIts.flatMap(\.edits).map(\.range) {
         #expect(Int(range.upperBound) <= location.file.bytes.count)
       }
     }

@@ -71,16 +71,16 @@ import Testing
     #expect(diagnostic.notes.map(\.message) == ["first used here"])
     #expect(diagnostic.notes.first?.location?.range.lowerBound ?? 0 < table.entries[1].range.lowerBound)
     var bytes = Array(text.utf8)
-    let fixIt = try #require(diagnostic.fixIts.first)
-    bytes.replaceSubrange(fixIt.range.offsets, with: Array(fixIt.replacement.utf8))
+    let edit = try #require(diagnostic.fixIts.first?.edits.first)
+    bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
     #expect(String(decoding: bytes, as: UTF8.self) == mended)
   }
 
   @Test func `fix-its for a key that is there three times leave the last entry`() {
     let text = "a = 1;\na = 2;\na = 3;\n"
     var bytes = Array(text.utf8)
-    for fixIt in TableReading(text).diagnostics.flatMap(\.fixIts).reversed() {
-      bytes.removeSubrange(fixIt.range.offsets)
+    for edit in TableReading(text).diagnostics.flatMap(\.fixIts).flatMap(\.edits).reversed() {
+      bytes.removeSubrange(edit.range.offsets)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == "a = 3;\n")
   }

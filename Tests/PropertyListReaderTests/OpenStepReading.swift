@@ -50,9 +50,9 @@ struct OpenStepReading {
   /// The text with all fix-its applied.
   func mended(_ text: String) -> String {
     var bytes = Array(text.utf8)
-    let fixIts = diagnostics.flatMap(\.fixIts).sorted { $0.range.lowerBound > $1.range.lowerBound }
-    for fixIt in fixIts {
-      bytes.replaceSubrange(fixIt.range.offsets, with: Array(fixIt.replacement.utf8))
+    let edits = diagnostics.flatMap(\.fixIts).flatMap(\.edits).sorted { $0.range.lowerBound > $1.range.lowerBound }
+    for edit in edits {
+      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
     }
     return String(decoding: bytes, as: UTF8.self)
   }
