@@ -58,12 +58,15 @@ extension OpenStepParser {
   /// Reads `<0fbd7777 1c2735ae>`; false after a fault behind which reading has found another place to go on.
   mutating func parseData() -> Bool {
     let start = position
-    var digitCount = 0
+    var isByteOpen = false
     position += 1
     while let byte = current, byte != UInt8(ascii: ">") {
       if byte.hexadecimalValue != nil {
-        digitCount += 1
-      } else if !byte.isPropertyListBlank {
+        isByteOpen.toggle()
+      } else if byte.isPropertyListBlank {
+        if isByteOpen { reportHalfByte() }
+        isByteOpen = false
+      } else {
         if reportMergeConflict(at: start) { return false }
         report("'\(text(of: tokenRange()))' is no hexadecimal digit", at: tokenRange())
         resynchronize()
@@ -76,12 +79,14 @@ extension OpenStepParser {
       isStopped = true
       return false
     }
+    if isByteOpen { reportHalfByte() }
     position += 1
-    if digitCount % 2 != 0 {
-      report("data has an odd number of hexadecimal digits", at: start..<position)
-    }
     appendText(.data, start..<position, content: start + 1..<position - 1)
     return true
+  }
+
+  private mutating func reportHalfByte() {
+    report("a byte of data takes two hexadecimal digits", at: position - 1..<position)
   }
 
   // MARK: Escapes

@@ -83,6 +83,7 @@ import Testing
     var generator = SeededGenerator(seed: 11)
     let samples = [
       (SampleTable.strings, "A.strings"), (SampleTable.xml, "A.strings"), (SampleTable.stringsdict, "A.stringsdict"),
+      (SampleTable.catalogue, "A.xcstrings"),
     ]
     for _ in 0..<100 {
       for (text, path) in samples {

@@ -36,8 +36,11 @@ struct OpenStepErrorTests {
       ("a = ä;", ["1:5: 'ä' stands where a value is expected"]),
       ("a = \"\\Ud83d\";", ["1:6: '\\Ud83d' is half of a character"]),
       (
-        "a = <0f2>; b = <0g>;",
-        ["1:5: data has an odd number of hexadecimal digits", "1:18: 'g' is no hexadecimal digit"]
+        "a = <0f2>; b = <0g>; c = <0 f>;",
+        [
+          "1:8: a byte of data takes two hexadecimal digits", "1:18: 'g' is no hexadecimal digit",
+          "1:27: a byte of data takes two hexadecimal digits", "1:29: a byte of data takes two hexadecimal digits",
+        ]
       ),
       ("a = <0f", ["1:5: data is not closed"]),
       ("a = b;\n<<<<<<< HEAD\nc = d;\n=======\n", ["2:1: unresolved merge conflict"]),
@@ -74,7 +77,8 @@ struct OpenStepErrorTests {
     arguments: [
       "\"a\" = \"b\"\n\"c\" = \"d\"", "\"a\" = \"b;\n\"c\" = \"d\";", "\"a = \"b\";", "\"a\" = \"say \"hello\" to\";",
       "\"a\"b\" = \"c\";", "\"a\" \"b\";", "\"a\": \"b\";", "a = b;; c = d;", "“a” = „b“;", "“a” = \"b\";",
-      "{ a = (b, c; d = (e f); }", "{ a = \"b\" }", "a = \"\\u00e4\";", "a = b;\nc = \"d;",
+      "\"a\" = \"b”;\n\"c\" = \"d\";", "\"a” = \"b\";", "{ a = (b, c; d = (e f); }", "{ a = \"b\" }",
+      "a = \"\\u00e4\";", "a = b;\nc = \"d;",
     ])
   func fixIts(text: String) {
     let mended = OpenStepReading(strings: text).mended(text)

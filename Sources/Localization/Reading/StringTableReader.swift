@@ -102,6 +102,20 @@ package struct StringTableReader: Sendable {
   private func catalogue(
     _ source: SourceFile, _ encoding: TextEncoding, diagnostics: inout DiagnosticEngine
   ) -> [StringTable] {
-    []
+    let reader = JSONReader(
+      dialect: .json, problemID: .unreadableTable, byteLimit: limits.byteCount, depthLimit: limits.depth)
+    var syntax = DiagnosticEngine()
+    let root = reader.read(source, diagnostics: &syntax)
+    for finding in syntax.diagnostics {
+      diagnostics.report(
+        Diagnostic(
+          finding.id, severity: finding.severity, "\(InputKind.stringTable.complaint): \(finding.message)",
+          at: finding.location, hint: finding.hint, notes: finding.notes, fixIts: finding.fixIts))
+    }
+    guard let root else { return [] }
+    var decoder = CatalogueDecoder(source: source, encoding: encoding)
+    let tables = decoder.tables(of: root)
+    diagnostics.report(contentsOf: decoder.diagnostics)
+    return tables
   }
 }

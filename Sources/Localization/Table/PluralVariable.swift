@@ -10,8 +10,8 @@ package struct PluralVariable: Sendable, Equatable {
     case device
     /// The room there is, as a number.
     case width
-    /// Nothing: all forms are meant, for example phrases of an app shortcut.
-    case set
+    /// Anything else, for example the phrases of an app shortcut, all of which are meant.
+    case other
   }
 
   /// The name by which the format refers to it; nil where it is the whole text.
