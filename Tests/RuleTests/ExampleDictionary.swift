@@ -40,7 +40,8 @@ enum ExampleDictionary {
         ? try Self.completedCombinations(value, &ids) : try kind.completedValue(value, &ids)
     }
     addDefaults(to: &fragment, at: position, &ids)
-    for entry in fragment.entries where Self.textSuffixes.contains(where: entry.key.hasSuffix) {
+    for entry in fragment.entries
+    where Self.textSuffixes.contains(where: entry.key.hasSuffix) && fragment[entry.key + "ID"] == nil {
       fragment.add(entry.key + "ID", "<string>\(ids.next())</string>")
     }
     return fragment.text
@@ -88,6 +89,7 @@ enum ExampleDictionary {
   private func addDefaults(to fragment: inout PropertyListFragment, at position: Int, _ ids: inout ExampleIDs) {
     switch self {
     case .root:
+      addReferredTypes(to: &fragment, &ids)
       fragment.add("INEnums", "<array/>")
       fragment.add("INIntentDefinitionModelVersion", "<string>1.2</string>")
       fragment.add("INIntentDefinitionNamespace", "<string>exmpl1</string>")
@@ -97,6 +99,7 @@ enum ExampleDictionary {
       addIntentDefaults(to: &fragment, &ids)
     case .parameter:
       fragment.add("INIntentParameterName", "<string>soup</string>")
+      addReferences("INIntentParameter", to: &fragment)
       addCommon("INIntentParameter", to: &fragment, tag: position + 1, position)
       fragment.add("INIntentParameterConfigurable", "<true/>")
       fragment.add("INIntentParameterDisplayName", "<string>\(Self.label(fragment["INIntentParameterName"]))</string>")
@@ -109,6 +112,7 @@ enum ExampleDictionary {
     case .code:
       break
     case .responseParameter:
+      addReferences("INIntentResponseParameter", to: &fragment)
       addCommon("INIntentResponseParameter", to: &fragment, tag: position + 1, position)
     case .enumeration:
       fragment.add("INEnumName", "<string>Size</string>")
@@ -140,6 +144,35 @@ enum ExampleDictionary {
       fragment.add("INIntentParameterRelationshipPredicateName", "<string>HasAnyValue</string>")
     case .other:
       break
+    }
+  }
+
+  /// What stands beside the name of an enumeration or type.
+  private func addReferences(_ prefix: String, to fragment: inout PropertyListFragment) {
+    for (reference, type) in [("EnumType", "Integer"), ("ObjectType", "Object")]
+    where fragment[prefix + reference] != nil {
+      fragment.add(prefix + reference + "Namespace", "<string>exmpl1</string>")
+      fragment.add(prefix + "Type", "<string>\(type)</string>")
+    }
+  }
+
+  /// The enumeration `Size` and the type `Dish`, where something refers to them.
+  private func addReferredTypes(to fragment: inout PropertyListFragment, _ ids: inout ExampleIDs) {
+    let text = fragment.text
+    let refers = { (key: String, name: String) in
+      ["INIntentParameter", "INIntentResponseParameter", "INTypeProperty"].contains {
+        Self.strings(of: $0 + key, in: text).contains(name)
+      }
+    }
+    if fragment["INEnums"] == nil, refers("EnumType", "Size"),
+      let enumeration = try? ExampleDictionary.enumeration.completed("", &ids)
+    {
+      fragment.add("INEnums", "<array><dict>\(enumeration)</dict></array>")
+    }
+    if fragment["INTypes"] == nil, refers("ObjectType", "Dish"),
+      let type = try? ExampleDictionary.type.completed("", &ids)
+    {
+      fragment.add("INTypes", "<array><dict>\(type)</dict></array>")
     }
   }
 

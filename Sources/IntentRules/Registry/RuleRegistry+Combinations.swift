@@ -1,4 +1,7 @@
 extension RuleRegistry {
   /// Rules about combinations and tokens.
-  static let combinations: [any Rule.Type] = []
+  static let combinations: [any Rule.Type] = [
+    EmptySummaryRule.self, GluedTokenRule.self, HiddenParameterRule.self, InvalidCombinationRule.self,
+    MalformedTokenRule.self, UnknownTokenRule.self,
+  ]
 }

@@ -3,6 +3,6 @@ struct DeclaredType {
   /// The resolved reference to it.
   let reference: TypeReference
 
-  /// The names of its values or properties.
-  let memberNames: Set<String>
+  /// The names of its values or properties; nil where some are unknown, which has been reported.
+  let memberNames: Set<String>?
 }

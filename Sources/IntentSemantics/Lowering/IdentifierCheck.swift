@@ -31,7 +31,7 @@ extension String {
   }
 
   /// The text cut to 60 characters, for messages.
-  var shortenedForMessage: String {
+  package var shortenedForMessage: String {
     count <= 60 ? self : String(prefix(59)) + "…"
   }
 }

@@ -13,8 +13,12 @@ struct LoweringContext {
   init(document: DefinitionDocument, options: LoweringOptions) {
     self.document = document
     self.options = options
-    enumerations = Self.declared(document.enums, options) { ($0.name, $0.className, $0.values.map(\.name)) }
-    types = Self.declared(document.types, options) { ($0.name, $0.className, $0.properties.map(\.name)) }
+    enumerations = Self.declared(document.enums, options) {
+      ($0.name, $0.className, $0.values.isEmpty ? [nil] : $0.values.map(\.name))
+    }
+    types = Self.declared(document.types, options) {
+      ($0.name, $0.className, $0.hasKey("INTypeProperties") ? $0.properties.map(\.name) : [nil])
+    }
   }
 
   /// The first declaration of each name.
@@ -28,7 +32,7 @@ struct LoweringContext {
       guard let name = name?.value, declared[name] == nil else { continue }
       declared[name] = DeclaredType(
         reference: TypeReference(name: name, className: options.className(className, name: name)),
-        memberNames: Set(members.compactMap { $0?.value }))
+        memberNames: members.contains { $0 == nil } ? nil : Set(members.compactMap { $0?.value }))
     }
     return declared
   }

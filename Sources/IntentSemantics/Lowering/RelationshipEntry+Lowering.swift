@@ -73,11 +73,11 @@ extension RelationshipEntry {
         at: predicateValue?.range ?? predicate.range)
       return nil
     }
-    if let declared = context.enumerations[reference.name], !reference.isSystem {
-      guard declared.memberNames.contains(name) else {
+    if !reference.isSystem, let names = context.enumerations[reference.name]?.memberNames {
+      guard names.contains(name) else {
         context.error(
           .predicateMismatch, "'\(name)' is not a value of '\(reference.name)'", at: value.range,
-          hint: context.hint(for: name, among: declared.memberNames))
+          hint: context.hint(for: name, among: names))
         return nil
       }
     }

@@ -57,13 +57,13 @@ struct TokenScope {
       return type == .untypedObject
         ? nil : ("'\(token.source)' names a property, but '\(token.name)' is no object", nil)
     }
-    guard !reference.isSystem, let declared = context.types[reference.name] else { return nil }
+    guard !reference.isSystem, let names = context.types[reference.name]?.memberNames else { return nil }
     // What follows a further dot belongs to the type of the property.
     let first = String(property.prefix { $0 != "." })
-    guard !declared.memberNames.contains(first) else { return nil }
+    guard !names.contains(first) else { return nil }
     return (
       "'\(token.source)' names no property of type '\(reference.name)'",
-      context.hint(for: first, among: declared.memberNames)
+      context.hint(for: first, among: names)
     )
   }
 }

@@ -1,0 +1,61 @@
+internal import IntentSemantics
+
+/// A token of a sentence that touches a letter or digit.
+struct GluedToken {
+  let token: FormatToken
+
+  /// Where it stands in the sentence, as UTF-8 offsets.
+  let range: Range<Int>
+
+  /// Whether the byte in front of it is a letter or digit.
+  let isGluedBefore: Bool
+
+  /// Whether the byte behind it is a letter or digit.
+  let isGluedBehind: Bool
+
+  /// Those of a sentence; none in a script that does not part words by blanks.
+  static func all(in sentence: String) -> [GluedToken] {
+    guard sentence.utf8.contains(UInt8(ascii: "$")), !sentence.isWrittenWithoutBlanks else { return [] }
+    let bytes = Array(sentence.utf8)
+    return TokenScanner(sentence).compactMap { occurrence in
+      guard occurrence.flaw == nil, let token = occurrence.token else { return nil }
+      let (start, end) = (occurrence.range.lowerBound, occurrence.range.upperBound)
+      let before = start > 0 && bytes[start - 1].isLetterOrDigit
+      let behind = end < bytes.count && bytes[end].isLetterOrDigit && !isPlural(at: end, in: bytes)
+      guard before || behind else { return nil }
+      return GluedToken(token: token, range: occurrence.range, isGluedBefore: before, isGluedBehind: behind)
+    }
+  }
+
+  /// Whether an `s` alone follows.
+  private static func isPlural(at offset: Int, in bytes: [UInt8]) -> Bool {
+    bytes[offset] == UInt8(ascii: "s") && !(offset + 1 < bytes.count && bytes[offset + 1].isLetterOrDigit)
+  }
+}
+
+extension String {
+  /// Whether a script occurs that does not part words: Chinese, Japanese, Thai, Lao, Burmese, Khmer, Tibetan.
+  var isWrittenWithoutBlanks: Bool {
+    unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
+        0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x3FFFF:
+        true
+      default:
+        false
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetterOrDigit: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default:
+      false
+    }
+  }
+}

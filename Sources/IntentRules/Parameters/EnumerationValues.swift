@@ -1,0 +1,28 @@
+internal import IntentModel
+internal import SourceDiagnostics
+
+/// The values of the enumerations of a definition by name, each enumeration looked at once.
+struct EnumerationValues {
+  private let definition: CheckedDefinition
+  private var known: [String: [String: Int]?] = [:]
+
+  init(_ definition: CheckedDefinition) {
+    self.definition = definition
+  }
+
+  /// The index of every value; nil where some name is missing, or there is no value at all, which has been reported.
+  mutating func indexes(of enumeration: EnumEntry) -> [String: Int]? {
+    guard let name = enumeration.name?.value else { return nil }
+    if let indexes = known[name] { return indexes }
+    var indexes: [String: Int]? = enumeration.values.isEmpty ? nil : [:]
+    for value in enumeration.values {
+      guard let name = value.name?.value else {
+        indexes = nil
+        break
+      }
+      indexes?[name] = value.index?.value ?? 0
+    }
+    known[name] = .some(indexes)
+    return indexes
+  }
+}
