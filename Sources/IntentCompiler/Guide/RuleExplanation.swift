@@ -29,7 +29,11 @@ struct RuleExplanation {
       text += "\n\n" + indented(file.text)
     }
     if let message = example.message { text += "\n\n    → \(message)" }
-    if let fixed = example.fixed { text += "\n\nafter --fix:\n\n" + indented(fixed.text) }
+    if let fixed = example.fixed {
+      text += "\n\nafter --fix:"
+      if fixed.level == nil { text += "\n\n    \(fixed.path)" }
+      text += "\n\n" + indented(fixed.text)
+    }
     return text
   }
 
