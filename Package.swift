@@ -44,10 +44,11 @@ let package = Package(
     .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
-    .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics"]),
+    .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
-    .testTarget(name: "JSONReaderTests", dependencies: ["JSONReader", "SourceDiagnostics"]),
+    .testTarget(
+      name: "JSONReaderTests", dependencies: ["JSONReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceReaderTests",
       dependencies: ["SwiftSourceReader", "SourceDiagnostics", "TestSupport"]),

@@ -4,4 +4,12 @@ package enum JSONDialect: Sendable, Hashable {
   case json
   /// JSON5: with comments, trailing commas, names without quotation marks and further ways to write strings and numbers.
   case json5
+
+  /// The name for messages.
+  var name: String {
+    switch self {
+    case .json: "JSON"
+    case .json5: "JSON5"
+    }
+  }
 }

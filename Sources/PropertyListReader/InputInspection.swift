@@ -5,7 +5,7 @@ internal import SourceDiagnostics
 /// libxml2 answers a foreign format with "start tag expected", and a merge conflict with one error for every `<`.
 struct InputInspection {
   let source: SourceFile
-  let subject: String
+  let kind: InputKind
 
   /// The number of merge conflicts after which the rest is only counted.
   let reportedConflictCount: Int
@@ -17,7 +17,7 @@ struct InputInspection {
     if let (reason, hint) = foreignFormat {
       diagnostics.report(
         Diagnostic(
-          .malformedDefinition, "not a valid \(subject): \(reason)",
+          kind.problemID, "\(kind.complaint): \(reason)",
           at: SourceLocation(file: source, range: .position(0)), hint: hint))
       return false
     }
@@ -26,7 +26,7 @@ struct InputInspection {
       let isCut = index == reportedConflictCount - 1 && conflicts.count > reportedConflictCount
       diagnostics.report(
         Diagnostic(
-          .malformedDefinition, "not a valid \(subject): unresolved merge conflict",
+          kind.problemID, "\(kind.complaint): unresolved merge conflict",
           at: SourceLocation(file: source, range: conflict.start),
           hint: "keep one of the two versions and delete the marker lines",
           notes: conflict.others.map { DiagnosticNote($0.message, at: SourceLocation(file: source, range: $0.range)) }

@@ -85,7 +85,7 @@ extension PropertyListBuilder {
           let name = String(decoding: key, as: UTF8.self)
           report(
             SyntaxProblem(
-              id: .malformedDefinition, message: "key '\(name)' appears twice in the same dictionary",
+              id: kind.problemID, message: "key '\(name)' appears twice in the same dictionary",
               range: textRange(of: index), hint: "delete one of the two entries",
               note: ("first used here", textRange(of: earlier))))
           if isStopped { return }

@@ -137,7 +137,7 @@ extension PropertyListBuilder {
       reportMissingValue(ofKey: pending)
     }
     records[frame.record].keysAscend = frame.keysAscend
-    if !frame.keysAscend {
+    if !frame.keysAscend, repeatedKeys == .refused {
       reportDuplicateKeys(in: frame.record)
     }
   }
@@ -208,6 +208,7 @@ extension PropertyListBuilder {
   mutating func noteUnkeptText(_ kind: UnkeptText.Kind) {
     guard !isStopped else { return }
     let end = cursor
-    unkeptTexts.append(UnkeptText(kind: kind, range: SourceRange(min(tagStart(before: end), end)..<end)))
+    let start = kind == .comment ? commentStart(before: end) : tagStart(before: end)
+    unkeptTexts.append(UnkeptText(kind: kind, range: SourceRange(min(start, end)..<end)))
   }
 }

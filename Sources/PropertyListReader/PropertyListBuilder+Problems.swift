@@ -23,7 +23,7 @@ extension PropertyListBuilder {
   mutating func reportProblem(_ reason: String, at range: Range<Int>, hint: String? = nil) {
     report(
       SyntaxProblem(
-        id: .malformedDefinition, message: "not a valid \(subject): \(reason)", range: SourceRange(range), hint: hint))
+        id: kind.problemID, message: "\(kind.complaint): \(reason)", range: SourceRange(range), hint: hint))
   }
 
   mutating func report(_ problem: SyntaxProblem) {

@@ -14,6 +14,15 @@ extension PropertyListBuilder {
     return max(index, 0)
   }
 
+  /// The offset of the `<!--` in front of an offset; comments may hold `<`, but no `--`.
+  func commentStart(before offset: Int) -> Int {
+    var index = tagStart(before: offset)
+    while index > 0, !bytes[index...].starts(with: "<!--".utf8) {
+      index = tagStart(before: index)
+    }
+    return index
+  }
+
   func textRange(of index: Int) -> SourceRange {
     let record = records[index]
     return record.contentStart < record.contentEnd

@@ -19,7 +19,8 @@ struct PropertyListBuilder {
 
   let bytes: UnsafeBufferPointer<UInt8>
   let limits: PropertyListLimits
-  let subject: String
+  let kind: InputKind
+  let repeatedKeys: RepeatedKeys
 
   var records: [PropertyListRecord] = []
   var decodedTexts: [UInt32: [UInt8]] = [:]
@@ -41,10 +42,11 @@ struct PropertyListBuilder {
   var hasRoot = false
   var isStopped = false
 
-  init(bytes: UnsafeBufferPointer<UInt8>, limits: PropertyListLimits, subject: String) {
+  init(bytes: UnsafeBufferPointer<UInt8>, limits: PropertyListLimits, kind: InputKind, repeatedKeys: RepeatedKeys) {
     self.bytes = bytes
     self.limits = limits
-    self.subject = subject
+    self.kind = kind
+    self.repeatedKeys = repeatedKeys
     // An element takes some 36 bytes of a real file.
     records.reserveCapacity(bytes.count / 36)
     text.reserveCapacity(256)

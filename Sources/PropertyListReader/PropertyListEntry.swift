@@ -11,6 +11,9 @@ package struct PropertyListEntry: Sendable {
   /// What a diagnostic about the key points at: its text, or the element where it is empty.
   package var keyRange: SourceRange { PropertyListNode(tree: tree, index: index).valueRange }
 
+  /// The bytes between the tags of the key; empty for `<key/>`.
+  package var keyContentRange: SourceRange { PropertyListNode(tree: tree, index: index).contentRange }
+
   /// The whole `<key>` element.
   package var keyElementRange: SourceRange { PropertyListNode(tree: tree, index: index).range }
 

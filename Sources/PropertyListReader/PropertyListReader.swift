@@ -9,13 +9,24 @@ package struct PropertyListReader: Sendable {
   /// How large an input is accepted.
   package let limits: PropertyListLimits
 
-  /// What messages call the file, for example `intent definition`.
-  package let subject: String
+  /// What files are meant to be.
+  package let kind: InputKind
 
-  /// A reader with the given limits.
-  package init(limits: PropertyListLimits = PropertyListLimits(), subject: String = "intent definition") {
+  /// What happens to a key that is there twice in one dictionary.
+  package let repeatedKeys: RepeatedKeys
+
+  /// Whether the bytes were converted to UTF-8, so that the encoding that a file declares is the one that it had.
+  package let isTranscoded: Bool
+
+  /// A reader for files of a kind.
+  package init(
+    limits: PropertyListLimits = PropertyListLimits(), kind: InputKind = .intentDefinition,
+    repeatedKeys: RepeatedKeys = .refused, isTranscoded: Bool = false
+  ) {
     self.limits = limits
-    self.subject = subject
+    self.kind = kind
+    self.repeatedKeys = repeatedKeys
+    self.isTranscoded = isTranscoded
   }
 
   // libxml2 wants its global state to be set up before the first use on several threads.
@@ -24,7 +35,7 @@ package struct PropertyListReader: Sendable {
   /// The tree of a file, or nil when errors have been reported.
   package func read(_ source: SourceFile, diagnostics: inout DiagnosticEngine) -> PropertyListTree? {
     let inspection = InputInspection(
-      source: source, subject: subject, reportedConflictCount: limits.syntaxErrorCount)
+      source: source, kind: kind, reportedConflictCount: limits.syntaxErrorCount)
     guard source.bytes.count <= limits.byteCount else {
       diagnostics.report(
         Diagnostic(
@@ -33,11 +44,11 @@ package struct PropertyListReader: Sendable {
       return nil
     }
     guard inspection.reportForeignFormat(to: &diagnostics) else { return nil }
-    inspection.reportDeclaredEncoding(to: &diagnostics)
+    if !isTranscoded { inspection.reportDeclaredEncoding(to: &diagnostics) }
 
     _ = Self.libraryIsReady
     let (problems, tree) = source.bytes.withUnsafeBufferPointer { bytes in
-      var builder = PropertyListBuilder(bytes: bytes, limits: limits, subject: subject)
+      var builder = PropertyListBuilder(bytes: bytes, limits: limits, kind: kind, repeatedKeys: repeatedKeys)
       builder.parse()
       return (
         builder.problems,

@@ -28,9 +28,14 @@ struct Session {
   }
 
   private func run(_ command: ParsedCommand) -> Int32 {
+    if let contradiction = Reporter.contradiction(in: command) {
+      return SharedOptions.refuse(contradiction)
+    }
     let path = tree.name == IntentBuilderCommand.name ? [IntentBuilderCommand.name] + command.path : command.path
     switch path.first {
     case GenerateCommand.command.name: return GenerateCommand.run(command)
+    case CheckCommand.command.name: return CheckCommand.run(command)
+    case ExplainCommand.command.name: return ExplainCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)
     case FormatCommand.command.name: return FormatCommand.run(command)
     case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")

@@ -51,15 +51,17 @@ import Testing
   }
 
   @Test(arguments: cases.filter { $0.example.fixed != nil }) func fix(_ example: Case) throws {
-    let files = try example.example.files.map(MarkedFile.init)
-    guard let fixed = example.example.fixed, let source = files.first?.source else { return }
-    let findings = Compiler().findings(in: files.map(\.source)).filter { $0.id == example.rule.description.id }
-    let result = applied(findings.filter { $0.location?.file == source }, to: source.bytes)
+    guard let fixed = example.example.fixed else { return }
+    let sources = try example.example.files.map { try MarkedFile($0).source }
+    let source = try #require(sources.first { $0.path == fixed.path }, "the fixed file is one of the example's files")
+    let findings = Compiler().findings(in: sources).filter { $0.id == example.rule.description.id }
+    let result = try FixItApplication(of: findings, to: source).bytes
     let text = String(decoding: result, as: UTF8.self)
     let expected = String(decoding: try MarkedFile(fixed).source.bytes, as: UTF8.self)
     #expect(text.condensed == expected.condensed)
-    let rest = Compiler().findings(in: [SourceFile(path: source.path, bytes: result)] + files.dropFirst().map(\.source))
-      .filter { $0.id == example.rule.description.id && !$0.fixIts.isEmpty }
+    let fixedSource = SourceFile(path: source.path, bytes: result)
+    let rest = Compiler().findings(in: sources.map { $0 == source ? fixedSource : $0 })
+      .filter { $0.id == example.rule.description.id && !$0.fixIts.isEmpty && $0.location?.file == fixedSource }
     #expect(rest.isEmpty, "a second run has nothing to fix: \(rest.map(\.message))")
   }
 
@@ -81,15 +83,6 @@ import Testing
     let slugs = RuleRegistry.all.map { $0.description.id.slug }
     #expect(Set(slugs).count == slugs.count)
     #expect(slugs == slugs.sorted())
-  }
-
-  private func applied(_ findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    let edits = Set(findings.compactMap(\.fixIts.first).flatMap(\.edits))
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
-    }
-    return bytes
   }
 
   private func place(_ offset: Int, in file: SourceFile) -> String {

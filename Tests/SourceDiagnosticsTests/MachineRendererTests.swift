@@ -100,6 +100,8 @@ struct MachineRendererTests {
     let absolute = SampleText("", path: "/tmp/ä%.intentdefinition")
     let other = SARIFRenderer(toolVersion: "1").render([Diagnostic("x", "m", at: absolute.end)])
     #expect(other.contains(#""uri": "file:///tmp/%C3%A4%25.intentdefinition""#))
+    #expect(log.contains(#""uriBaseId": "%SRCROOT%""#) && log.contains(#""originalUriBaseIds": {"#))
+    #expect(!other.contains("%SRCROOT%"))
   }
 
   @Test func sarifPutsAllEditsOfAFixItIntoOneChange() {
@@ -120,10 +122,17 @@ struct MachineRendererTests {
 
   @Test func sarifRulesAreListedOnceAndReferredTo() {
     let findings = ["b-rule", "a-rule", "b-rule"].map { Diagnostic(DiagnosticID(stringLiteral: $0), "m", at: nil) }
-    let log = SARIFRenderer(toolVersion: "1", descriptions: ["a-rule": "What a is."]).render(findings)
-    #expect(log.components(of: #""text": "b rule""#) == 1)
-    #expect(log.components(of: #""text": "What a is.""#) == 1)
+    let rules = ["c-rule", "a-rule"].map { id in
+      RuleMetadata(
+        id: DiagnosticID(stringLiteral: id), title: "What \(id) is.", explanation: "e", help: "h",
+        defaultSeverity: .note)
+    }
+    let log = SARIFRenderer(toolVersion: "1", rules: rules).render(findings)
+    #expect(log.components(of: #""text": "b rule""#) == 2)  // short and full
+    #expect(log.components(of: #""text": "What a-rule is.""#) == 1)
+    #expect(log.components(of: #""text": "What c-rule is.""#) == 1)
     #expect(log.components(of: #""ruleIndex": 1"#) == 2)
+    #expect(log.components(of: #""ruleIndex": 0"#) == 1)
     #expect(!log.contains("locations"))
   }
 

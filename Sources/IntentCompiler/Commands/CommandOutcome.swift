@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// What a command did and found.
 public struct CommandOutcome: Sendable, Equatable {
   /// The findings.
@@ -6,9 +8,29 @@ public struct CommandOutcome: Sendable, Equatable {
   /// What goes to standard output, for example paths or a table.
   public let output: String
 
-  /// What was done, in one line for people; nil where the output says it.
+  /// What was done, for people; nil where the output says it.
   public let summary: String?
 
-  /// Whether the command succeeded; its exit status is 0 then and 1 otherwise.
-  public var isSuccess: Bool { !report.hasErrors }
+  /// The exit status of a program that does nothing else: 0 for success, 1 for errors in inputs or outputs, or one of
+  /// those of `ExitStatus`.
+  public let exitStatus: Int32
+
+  /// The paths of the files that were read or have findings; no report may replace one of them.
+  public let inputs: [String]
+
+  /// What a command did and found; the files that it read are named unless it writes no reports.
+  ///
+  /// Unless told otherwise it is a failure where there are errors.
+  init(
+    report: DiagnosticReport, output: String, summary: String?, inputs: [String] = [], exitStatus: Int32? = nil
+  ) {
+    self.report = report
+    self.output = output
+    self.summary = summary
+    self.inputs = Set(inputs).union(report.diagnostics.compactMap { $0.location?.file.path }).sorted()
+    self.exitStatus = exitStatus ?? (report.hasErrors ? ExitStatus.findings : ExitStatus.success)
+  }
+
+  /// Whether the command succeeded.
+  public var isSuccess: Bool { exitStatus == ExitStatus.success }
 }

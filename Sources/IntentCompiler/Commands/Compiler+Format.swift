@@ -27,22 +27,20 @@ extension Compiler {
           .unreadableInput, "only one definition can be written to standard output, not \(paths.count)", at: nil))
     }
     guard !diagnostics.hasErrors else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
-    return finish(texts, request, diagnostics)
+    return finish(texts, request, inputs: paths, diagnostics)
   }
 
   private func finish(
-    _ texts: [CanonicalText], _ request: FormatRequest, _ diagnostics: DiagnosticEngine
-  )
-    -> CommandOutcome
-  {
+    _ texts: [CanonicalText], _ request: FormatRequest, inputs paths: [String], _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
     var diagnostics = diagnostics
     let changed = texts.filter { !$0.isInSource }
     switch request.mode {
     case .print:
       let text = texts.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: text, summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: text, summary: nil, inputs: paths)
     case .check:
       for text in changed {
         diagnostics.report(
@@ -68,7 +66,7 @@ extension Compiler {
       : request.mode == .check
         ? "\(canonicalCount.counted("definition")) in canonical layout"
         : "\(changed.count.counted("definition")) rewritten, \(canonicalCount) already in canonical layout"
-    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths)
   }
 
   private func reportUnkeptTexts(of tree: PropertyListTree, dropsComments: Bool, to diagnostics: inout DiagnosticEngine)

@@ -17,4 +17,12 @@ extension DiagnosticID {
   static let lostComment: DiagnosticID = "lost-comment"
   /// The text of a definition is not the canonical form.
   static let nonCanonicalLayout: DiagnosticID = "non-canonical-layout"
+  /// The configuration file says something that makes no sense.
+  static let invalidConfiguration: DiagnosticID = "invalid-configuration"
+  /// The list of known findings cannot be read.
+  static let invalidBaseline: DiagnosticID = "invalid-baseline"
+  /// The list of known findings has some that do not occur any more.
+  static let outdatedBaseline: DiagnosticID = "outdated-baseline"
+  /// Two fix-its change the same bytes in different ways.
+  static let conflictingFixes: DiagnosticID = "conflicting-fixes"
 }

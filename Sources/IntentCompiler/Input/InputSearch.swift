@@ -63,7 +63,7 @@ struct InputSearch: Sendable {
   }
 
   /// The folders that hold build products or other people's code.
-  private static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+  static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
   private func definitions(in directory: String, depth: Int = 0) -> [String] {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
@@ -89,7 +89,7 @@ struct InputSearch: Sendable {
     var chosen: [String: String] = [:]
     for path in paths {
       guard let key = localizedKey(path) else { continue }
-      if let known = chosen[key], rank(known) <= rank(path) { continue }
+      if let known = chosen[key], Self.rank(known) <= Self.rank(path) { continue }
       chosen[key] = path
     }
     return paths.filter { path in
@@ -108,7 +108,7 @@ struct InputSearch: Sendable {
     return folder.directoryOfPath.appending(pathComponent: path.lastPathComponent)
   }
 
-  private func rank(_ path: String) -> Int {
+  static func rank(_ path: String) -> Int {
     switch path.directoryOfPath.lastPathComponent {
     case "Base.lproj": 0
     case "en.lproj": 1

@@ -1,4 +1,5 @@
 internal import IntentSemantics
+internal import Localization
 internal import SourceDiagnostics
 
 /// Finds the vocabulary files that belong to a definition.
@@ -27,11 +28,8 @@ struct VocabularySearch: Sendable {
     let places: [(language: String?, path: String)] =
       [(nil, folder.appending(pathComponent: Self.fileName))]
       + languages.map { name in
-        let language = String(name.dropLast(".lproj".count))
-        return (
-          language == "Base" ? nil : language,
-          folder.appending(pathComponent: name).appending(pathComponent: Self.fileName)
-        )
+        let path = folder.appending(pathComponent: name)
+        return (Self.language(ofFolder: path), path.appending(pathComponent: Self.fileName))
       }
     return places.compactMap { place in
       guard fileSystem.resolvedKind(of: place.path) == .file,
@@ -41,5 +39,10 @@ struct VocabularySearch: Sendable {
       else { return nil }
       return LocalizedVocabulary(language: place.language, document: document)
     }
+  }
+
+  /// The language of a folder; nil for `Base.lproj` and for folders that are none of a language.
+  static func language(ofFolder path: String) -> String? {
+    LanguageFolder(folderName: path.lastPathComponent)?.language?.spelling
   }
 }

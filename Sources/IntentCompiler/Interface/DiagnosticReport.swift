@@ -28,7 +28,9 @@ public struct DiagnosticReport: Sendable, Equatable {
   /// - Returns: The text, each line ended.
   public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
     let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
-    return style.diagnosticStyle.render(shown, toolVersion: Compiler.version, colored: isColored)
+    return style.diagnosticStyle.render(
+      shown, toolVersion: Compiler.version, rules: style == .sarif ? RuleReference.metadata : [],
+      colored: isColored)
   }
 
   /// The findings as plain values, for programs that show them in their own way.

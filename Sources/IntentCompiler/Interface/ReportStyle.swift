@@ -12,6 +12,10 @@ public enum ReportStyle: String, Sendable, CaseIterable {
   case sarif
   /// Workflow commands of GitHub Actions.
   case github
+  /// The XML of Checkstyle, which review services read.
+  case checkstyle
+  /// The XML of JUnit, which CI systems show as test results.
+  case junit
   /// The form of the original tool, which Xcode's build rule parses.
   case intentBuilder = "intentbuilderc"
 
@@ -23,6 +27,8 @@ public enum ReportStyle: String, Sendable, CaseIterable {
     case .json: .json
     case .sarif: .sarif
     case .github: .github
+    case .checkstyle: .checkstyle
+    case .junit: .junit
     case .intentBuilder: .intentBuilder
     }
   }

@@ -38,7 +38,7 @@ struct FrontEnd: Sendable {
 
   /// The vocabulary of a file, or nil when it cannot be read at all, which is reported.
   func vocabulary(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> VocabularyDocument? {
-    let reader = PropertyListReader(limits: reader.limits, subject: "vocabulary")
+    let reader = PropertyListReader(limits: reader.limits, kind: .vocabulary)
     guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
     return VocabularyDocument.decode(tree, diagnostics: &diagnostics)
   }

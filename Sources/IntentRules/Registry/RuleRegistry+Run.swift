@@ -1,7 +1,11 @@
 extension RuleRegistry {
   /// What can be said about the inputs and outputs of a run.
   static let run: [any Rule.Type] = [
+    ConflictingFixesRule.self,
     ForeignOutputRule.self,
+    InvalidBaselineRule.self,
+    InvalidConfigurationRule.self,
+    OutdatedBaselineRule.self,
     OutdatedOutputRule.self,
     StaleOutputRule.self,
     UnreadableInputRule.self,

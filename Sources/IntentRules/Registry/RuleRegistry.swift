@@ -8,6 +8,9 @@ package enum RuleRegistry {
     + project + run)
     .sorted { $0.description.id.slug < $1.description.id.slug }
 
+  /// The slugs of all rules, sorted.
+  package static var slugs: [String] { all.map { $0.description.id.slug } }
+
   /// The rule of a slug; nil where there is none.
   package static func rule(_ slug: String) -> (any Rule.Type)? { bySlug[slug] }
 

@@ -10,6 +10,10 @@ package enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
   case sarif
   /// Workflow commands of GitHub Actions.
   case github
+  /// The XML of Checkstyle.
+  case checkstyle
+  /// The XML of JUnit.
+  case junit
   /// The form that Xcode's intent build rule parses.
   case intentBuilder = "intent-builder"
 
@@ -18,15 +22,20 @@ package enum DiagnosticStyle: String, Sendable, Hashable, CaseIterable {
   /// - Parameters:
   ///   - diagnostics: What to report, in this order.
   ///   - toolVersion: The compiler's version, for example `1.2.0`; only SARIF names it.
+  ///   - rules: What is known about the kinds of findings that were looked for; only SARIF says it.
   ///   - colored: Whether to write ANSI colours; only excerpts have them.
-  /// - Returns: The report; its last line ends with a line feed, and only the two documents have text without findings.
-  package func render(_ diagnostics: [Diagnostic], toolVersion: String, colored: Bool = false) -> String {
+  /// - Returns: The report. Its last line ends with a line feed; without findings only JSON and XML have a text.
+  package func render(
+    _ diagnostics: [Diagnostic], toolVersion: String, rules: [RuleMetadata] = [], colored: Bool = false
+  ) -> String {
     switch self {
     case .line: LineRenderer().render(diagnostics)
     case .excerpt: ExcerptRenderer(colored: colored).render(diagnostics)
     case .json: JSONRenderer().render(diagnostics)
-    case .sarif: SARIFRenderer(toolVersion: toolVersion).render(diagnostics)
+    case .sarif: SARIFRenderer(toolVersion: toolVersion, rules: rules).render(diagnostics)
     case .github: GitHubRenderer().render(diagnostics)
+    case .checkstyle: CheckstyleRenderer().render(diagnostics)
+    case .junit: JUnitRenderer().render(diagnostics)
     case .intentBuilder: IntentBuilderRenderer().render(diagnostics)
     }
   }

@@ -26,21 +26,10 @@ package struct GitHubRenderer: Sendable {
       }
       properties.append(("title", diagnostic.id.slug))
       let list = properties.map { "\($0.0)=\(Self.escapedProperty($0.1))" }.joined(separator: ",")
-      let lines = statements(of: diagnostic, &index).map { Self.escapedData($0.singleLine) }
+      let lines = diagnostic.statements(&index).map(Self.escapedData)
       text += "::\(Self.command(diagnostic.severity)) \(list)::\(lines.joined(separator: "%0A"))\n"
     }
     return text
-  }
-
-  private func statements(of diagnostic: Diagnostic, _ index: inout SourceIndex) -> [String] {
-    var lines = [diagnostic.message]
-    if let hint = diagnostic.hint {
-      lines.append(hint)
-    }
-    for note in diagnostic.notes {
-      lines.append(note.location.map { "\(index.prefix($0)): \(note.message)" } ?? note.message)
-    }
-    return lines + diagnostic.fixIts.map { "fix-it: \($0.message)" }
   }
 
   private static func command(_ severity: Severity) -> String {

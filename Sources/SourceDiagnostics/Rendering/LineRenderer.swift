@@ -11,17 +11,23 @@ package struct LineRenderer: Sendable {
     var index = SourceIndex()
     var text = ""
     for diagnostic in diagnostics {
-      let place = index.prefix(diagnostic.location)
-      text += "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message.singleLine) [\(diagnostic.id.slug)]\n"
-      if let hint = diagnostic.hint {
-        text += "\(place): note: \(hint.singleLine)\n"
-      }
-      for note in diagnostic.notes {
-        text += "\(index.prefix(note.location ?? diagnostic.location)): note: \(note.message.singleLine)\n"
-      }
-      for fixIt in diagnostic.fixIts {
-        text += "\(index.prefix(diagnostic.location(of: fixIt))): note: fix-it: \(fixIt.message.singleLine)\n"
-      }
+      text += Self.text(of: diagnostic, &index)
+    }
+    return text
+  }
+
+  /// The lines of one finding.
+  static func text(of diagnostic: Diagnostic, _ index: inout SourceIndex) -> String {
+    let place = index.prefix(diagnostic.location)
+    var text = "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message.singleLine) [\(diagnostic.id.slug)]\n"
+    if let hint = diagnostic.hint {
+      text += "\(place): note: \(hint.singleLine)\n"
+    }
+    for note in diagnostic.notes {
+      text += "\(index.prefix(note.location ?? diagnostic.location)): note: \(note.message.singleLine)\n"
+    }
+    for fixIt in diagnostic.fixIts {
+      text += "\(index.prefix(diagnostic.location(of: fixIt))): note: fix-it: \(fixIt.message.singleLine)\n"
     }
     return text
   }

@@ -1,5 +1,11 @@
 /// Turns locations into the objects by which a SARIF log names a place.
 struct SARIFPlaces: Sendable {
+  /// The name of the folder that relative paths start from; tools that read logs know it from other tools.
+  static let baseID = "%SRCROOT%"
+
+  /// Whether a relative path was named, so that the log has to say what it is relative to.
+  private(set) var hasRelativePaths = false
+
   private var index = SourceIndex(countingUTF16: true)
 
   /// The `physicalLocation` object of a location.
@@ -22,8 +28,11 @@ struct SARIFPlaces: Sendable {
     ]
   }
 
-  private func artifact(_ file: SourceFile) -> JSONValue {
-    ["uri": .string(file.path.uriPath)]
+  private mutating func artifact(_ file: SourceFile) -> JSONValue {
+    let uri = JSONValue.string(file.path.uriPath)
+    if file.path.hasPrefix("/") { return ["uri": uri] }
+    hasRelativePaths = true
+    return ["uri": uri, "uriBaseId": .string(Self.baseID)]
   }
 
   private mutating func region(_ location: SourceLocation) -> JSONValue {

@@ -1,0 +1,60 @@
+internal import IntentModel
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// What the rules say of some files.
+struct CheckResult: Sendable {
+  /// The findings, in no order that counts.
+  var diagnostics = DiagnosticEngine()
+
+  /// The names of what findings point at.
+  private(set) var elements = ElementNames()
+
+  /// The definitions with their translations, by path.
+  private(set) var localizations: [CheckedLocalization] = []
+
+  /// The encodings of the tables that are not UTF-8, by path.
+  private(set) var encodings: [String: TextEncoding] = [:]
+
+  /// Takes a table in.
+  mutating func add(_ table: ReadTable) {
+    diagnostics.report(contentsOf: table.diagnostics)
+    for table in table.tables {
+      elements.add(table)
+      if table.encoding.isTranscoded { encodings[table.source.path] = table.encoding }
+    }
+  }
+
+  /// Takes the findings of a definition in.
+  mutating func add(_ unit: UnitResult) {
+    diagnostics.report(contentsOf: unit.diagnostics)
+    for document in unit.documents {
+      elements.add(document)
+    }
+    if let localization = unit.localization { localizations.append(localization) }
+  }
+}
+
+/// What the rules say of one definition and its translations.
+struct UnitResult: Sendable {
+  var diagnostics = DiagnosticEngine()
+
+  /// The definition and its copies.
+  var documents: [DefinitionDocument] = []
+
+  /// The definition with its tables; nil where it cannot be read.
+  var localization: CheckedLocalization?
+}
+
+/// A file of translations and what is in it.
+struct ReadTable: Sendable {
+  /// The file.
+  let file: SourceFile
+
+  /// The tables; several for a catalogue.
+  let tables: [StringTable]
+
+  /// What is wrong with the file.
+  let diagnostics: DiagnosticEngine
+}

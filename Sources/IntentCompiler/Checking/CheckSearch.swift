@@ -1,0 +1,164 @@
+internal import SourceDiagnostics
+
+/// Finds the files that a check looks at.
+struct CheckSearch {
+  let fileSystem = FileSystem()
+
+  /// The largest file, in bytes.
+  let byteLimit: Int
+
+  /// Whether a path is not to be looked at.
+  let isExcluded: (String) -> Bool
+
+  private(set) var diagnostics = DiagnosticEngine()
+  private var sources: [SourceFile] = []
+  private var known: Set<String> = []
+
+  init(byteLimit: Int, isExcluded: @escaping (String) -> Bool) {
+    self.byteLimit = byteLimit
+    self.isExcluded = isExcluded
+  }
+
+  /// The files of an input of the command line: a definition with what lies beside it, or all of a folder.
+  ///
+  /// - Returns: The files that no earlier input had.
+  mutating func files(at input: String) -> [SourceFile] {
+    sources = []
+    switch fileSystem.resolvedKind(of: input) {
+    case .directory?:
+      addProject(in: Self.projectFolder(of: input), input: input)
+    case .file? where CheckedFileKind(path: input) == .xcodeProject:
+      addProject(in: Self.projectFolder(of: input.directoryOfPath), input: input)
+    case .file?:
+      addDefinition(at: input)
+    case nil:
+      report("'\(input)' does not exist")
+    case .symbolicLink?, .other?:
+      report("'\(input)' is neither a file nor a folder")
+    }
+    return sources
+  }
+
+  /// The folder around an Xcode project; any other folder is one itself.
+  private static func projectFolder(of path: String) -> String {
+    var trimmed = path
+    while trimmed.count > 1, trimmed.hasSuffix("/") { trimmed.removeLast() }
+    guard trimmed.hasSuffix(".xcodeproj") else { return trimmed }
+    let folder = trimmed.directoryOfPath
+    return folder.isEmpty ? "." : folder
+  }
+
+  // MARK: One definition
+
+  private mutating func addDefinition(at path: String) {
+    add(path, isInput: true)
+    guard CheckedFileKind(path: path) == .definition else { return }
+    let place = DefinitionPlace(path)
+    for name in fileSystem.names(in: place.folder.isEmpty ? "." : place.folder) {
+      let neighbour = place.folder.appending(pathComponent: name)
+      if name.hasSuffix(".lproj") {
+        for inner in fileSystem.names(in: neighbour) {
+          addNeighbour(neighbour.appending(pathComponent: inner), of: place)
+        }
+      } else {
+        addNeighbour(neighbour, of: place)
+      }
+    }
+  }
+
+  private mutating func addNeighbour(_ path: String, of place: DefinitionPlace) {
+    switch CheckedFileKind(path: path) {
+    case .table? where place.mayBelong(tableNamed: path.lastPathComponent): add(path)
+    case .vocabulary?: add(path)
+    // Copies in language folders are compared with the definition.
+    case .definition?
+    where place.isLocalized && path.lastPathComponent == place.name
+      && path.directoryOfPath.hasSuffix(".lproj"):
+      add(path)
+    default: break
+    }
+  }
+
+  // MARK: A project
+
+  private mutating func addProject(in folder: String, input: String) {
+    var paths: [CheckedFileKind: [String]] = [:]
+    collect(folder, depth: 0, into: &paths)
+    let definitions = paths[.definition] ?? []
+    guard !definitions.isEmpty else {
+      report(
+        "there is no .intentdefinition file in '\(input)'",
+        hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
+      return
+    }
+    let places = Set(definitions.map { DefinitionPlace($0).stem.lowercased() })
+    for kind in CheckedFileKind.allCases {
+      for path in paths[kind] ?? [] {
+        switch kind {
+        case .table:
+          let name = path.lastPathComponent
+          let isInfo = name == "InfoPlist.strings" || name == "InfoPlist.xcstrings"
+          if isInfo || DefinitionPlace.possibleStems(ofTableNamed: name).contains(where: places.contains) { add(path) }
+        case .swiftSource:
+          add(path, ifContains: "Intent")
+        case .objectiveCSource:
+          add(path, ifContains: "IntentHandling")
+        default:
+          add(path)
+        }
+      }
+    }
+  }
+
+  private func collect(_ folder: String, depth: Int, into paths: inout [CheckedFileKind: [String]]) {
+    // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
+    guard depth < 64 else { return }
+    for name in fileSystem.names(in: folder) where !name.hasPrefix(".") {
+      let path = folder.appending(pathComponent: name)
+      let kind = CheckedFileKind(path: path)
+      switch fileSystem.kind(of: path) {
+      case .directory? where !InputSearch.skippedFolders.contains(name) && !isExcluded(path):
+        collect(path, depth: depth + 1, into: &paths)
+      case .file?, .symbolicLink?:
+        guard let kind, fileSystem.resolvedKind(of: path) == .file, !isExcluded(path) else { continue }
+        paths[kind, default: []].append(path)
+      default:
+        break
+      }
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func add(_ path: String, isInput: Bool = false, ifContains word: StaticString? = nil) {
+    guard isInput || !isExcluded(path), known.insert(fileSystem.identity(of: path) ?? path).inserted else { return }
+    if isInput, CheckedFileKind(path: path) != .definition {
+      report(
+        "'\(path)' is no intent definition, folder or Xcode project",
+        hint: "tables and Info.plist files are checked together with the definition that they lie beside")
+      return
+    }
+    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else { return }
+    if let word, !source.bytes.contains(word) { return }
+    sources.append(source)
+  }
+
+  private mutating func report(_ message: String, hint: String? = nil) {
+    diagnostics.report(Diagnostic(.unreadableInput, message, at: nil, hint: hint))
+  }
+}
+
+extension [UInt8] {
+  /// Whether the bytes of a word occur.
+  fileprivate func contains(_ word: StaticString) -> Bool {
+    let needle = Array(String(describing: word).utf8)
+    guard let first = needle.first, count >= needle.count else { return false }
+    var start = startIndex
+    while let position = self[start...(count - needle.count)].firstIndex(of: first) {
+      if self[position..<position + needle.count].elementsEqual(needle) { return true }
+      start = position + 1
+      if start > count - needle.count { return false }
+    }
+    return false
+  }
+}

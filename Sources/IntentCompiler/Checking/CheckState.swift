@@ -1,0 +1,55 @@
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// Files and what is found in them.
+struct CheckState: Sendable {
+  /// The files.
+  let files: CheckedFiles
+
+  /// What is found, with the severities that were asked for, sorted; known findings left out.
+  let findings: [Diagnostic]
+
+  /// The names of what findings point at.
+  let elements: ElementNames
+
+  /// The definitions with their translations.
+  let localizations: [CheckedLocalization]
+
+  /// The list of known findings.
+  let known: KnownFindings
+
+  /// The number of findings that are known.
+  let knownCount: Int
+
+  /// The number of known findings that were not found.
+  let outdatedCount: Int
+
+  /// The encodings of the files that are not UTF-8, by path.
+  let encodings: [String: TextEncoding]
+
+  private let checker: Checker
+  private let policy: CheckPolicy
+
+  /// Runs the rules over files.
+  init(files: CheckedFiles, checker: Checker, policy: CheckPolicy, baseline: KnownFindings) {
+    self.files = files
+    self.checker = checker
+    self.policy = policy
+    known = baseline
+    let result = checker.check(files)
+    elements = result.elements
+    localizations = result.localizations
+    encodings = result.encodings
+    let wanted = policy.applied(to: result.diagnostics.sorted, elements: result.elements)
+    (findings, knownCount, outdatedCount) = baseline.unknown(among: wanted, elements: result.elements)
+  }
+
+  /// The state of the same project with other contents of some files.
+  func replacing(_ contents: [String: [UInt8]]) -> CheckState {
+    let sources = files.all.map { file in
+      contents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file
+    }
+    return CheckState(files: CheckedFiles(sources), checker: checker, policy: policy, baseline: known)
+  }
+}

@@ -1,0 +1,81 @@
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// A definition and its full copies in language folders.
+struct LocalizationUnit: Sendable {
+  /// The definition that is compiled.
+  let definition: SourceFile
+
+  /// The copies in other language folders.
+  let copies: [SourceFile]
+
+  /// Where the definition lies.
+  var place: DefinitionPlace { DefinitionPlace(definition.path) }
+
+  /// The definitions of a project, each with its copies; the definition is that of `Base.lproj`, else the English one,
+  /// else the first.
+  static func units(of definitions: [SourceFile]) -> [LocalizationUnit] {
+    var groups: [String: [SourceFile]] = [:]
+    var order: [String] = []
+    for file in definitions {
+      let place = DefinitionPlace(file.path)
+      let key = place.isLocalized ? place.folder.appending(pathComponent: place.name) : "\0" + file.path
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(file)
+    }
+    return order.compactMap { key in
+      let files = groups[key, default: []].sorted { InputSearch.rank($0.path) < InputSearch.rank($1.path) }
+      return files.first.map { LocalizationUnit(definition: $0, copies: Array(files.dropFirst())) }
+    }
+  }
+
+  /// The definition with those of some tables that are its own.
+  ///
+  /// - Parameters:
+  ///   - definition: The definition.
+  ///   - copies: Its copies, with the names of their languages.
+  ///   - tables: Tables that may belong to it.
+  ///   - languages: Languages that are asked for.
+  ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell, which is taken
+  ///     for English if no catalogue says otherwise.
+  /// - Returns: What rules about translations look at.
+  func localization(
+    of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
+    languages: [String], developmentLanguage: String?
+  ) -> CheckedLocalization {
+    let place = place
+    var byLanguage: [LanguageName: [StringTable]] = [:]
+    var unlocalized: [StringTable] = []
+    var misnamed: [SourceFile] = []
+    var development =
+      place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
+      ?? developmentLanguage.map { LanguageName($0) }
+    for read in tables {
+      let path = DefinitionPlace(read.file.path)
+      guard path.folder == place.folder else { continue }
+      guard path.stem == place.stem else {
+        misnamed.append(read.file)
+        continue
+      }
+      for table in read.tables {
+        if table.isSourceLanguage, development == nil { development = table.language.map { LanguageName($0) } }
+        if let language = table.language {
+          byLanguage[LanguageName(language), default: []].append(table)
+        } else {
+          unlocalized.append(table)
+        }
+      }
+    }
+    let assumed = development ?? LanguageName("en")
+    for language in languages where byLanguage[LanguageName(language)] == nil {
+      byLanguage[LanguageName(language)] = []
+    }
+    let all = byLanguage.map { language, tables in
+      CheckedLanguage(name: language.spelling, tables: tables, isDevelopmentLanguage: language == assumed)
+    }
+    return CheckedLocalization(
+      definition: definition, languages: all.sorted { $0.name < $1.name }, unlocalizedTables: unlocalized,
+      developmentLanguage: assumed.spelling, misnamedTables: misnamed, copies: copies)
+  }
+}

@@ -1,0 +1,24 @@
+internal import Localization
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+/// Reads the files around definitions, with the limits of the run.
+struct ProjectFileReader: Sendable {
+  let options: CompilerOptions
+
+  /// The limits on inputs.
+  var limits: PropertyListLimits {
+    PropertyListLimits(
+      byteCount: options.limits.byteCount, depth: options.limits.depth, textByteCount: options.limits.textByteCount,
+      elementCount: options.limits.elementCount)
+  }
+
+  /// The tables of a file.
+  @Sendable func tables(of file: SourceFile) -> ReadTable {
+    var diagnostics = DiagnosticEngine()
+    let folder = DefinitionPlace(file.path).languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj") }
+    let tables = StringTableReader(limits: limits).read(
+      file, language: folder?.language?.spelling, diagnostics: &diagnostics)
+    return ReadTable(file: file, tables: tables, diagnostics: diagnostics)
+  }
+}

@@ -1,0 +1,42 @@
+internal import SourceDiagnostics
+
+/// What an `intentc.json` says.
+struct Configuration: Sendable, Equatable {
+  /// The name by which the file is found.
+  static let fileName = "intentc.json"
+
+  /// The folder that paths and patterns in the file refer to, from the root of the file system.
+  var folder = "/"
+
+  /// The class prefix of the project; empty for none.
+  var classPrefix = ""
+
+  /// Whether warnings count as errors.
+  var isStrict = false
+
+  /// The languages that translations are demanded for, beside those that have a table.
+  var languages: [String] = []
+
+  /// Paths that are not looked at.
+  var excluded: [PathPattern] = []
+
+  /// The path of the list of known findings, as the file has it.
+  var baseline: Located<String>?
+
+  /// The severities of rules.
+  var settings = RuleSettings()
+
+  /// Severities for some paths or elements; later ones win.
+  var overrides: [ConfigurationOverride] = []
+
+  /// The settings for a place.
+  ///
+  /// - Parameters:
+  ///   - path: The file's path from the folder of the configuration.
+  ///   - element: The element's name, for example `OrderSoup.soup`; nil where there is none.
+  /// - Returns: The settings of the file with those of all fitting overrides on top.
+  func settings(forPath path: String?, element: @autoclosure () -> String?) -> RuleSettings {
+    overrides.filter { $0.applies(toPath: path, element: element) }
+      .reduce(settings) { $0.overridden(by: $1.settings) }
+  }
+}

@@ -1,0 +1,164 @@
+internal import IntentRules
+internal import JSONReader
+internal import SourceDiagnostics
+
+/// Reads `intentc.json`: every key and value is checked, so that a misspelt rule is not silently ignored.
+struct ConfigurationReader {
+  private let source: SourceFile
+  private var diagnostics = DiagnosticEngine()
+
+  /// The configuration of a file, or nil when errors have been reported.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - folder: Its folder, from the root of the file system.
+  ///   - diagnostics: Receives `invalid-configuration`.
+  /// - Returns: The configuration.
+  static func read(_ source: SourceFile, in folder: String, diagnostics: inout DiagnosticEngine) -> Configuration? {
+    let reader = JSONReader(dialect: .json5, problemID: .invalidConfiguration)
+    guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    var decoder = ConfigurationReader(source: source)
+    var configuration = Configuration(folder: folder)
+    decoder.decodeRoot(root, into: &configuration)
+    diagnostics.report(contentsOf: decoder.diagnostics)
+    return decoder.diagnostics.hasErrors ? nil : configuration
+  }
+
+  private init(source: SourceFile) {
+    self.source = source
+  }
+
+  // MARK: Levels
+
+  private mutating func decodeRoot(_ node: JSONNode, into configuration: inout Configuration) {
+    for (key, value) in members(of: node, "the configuration", known: ConfigurationKey.rootKeys) {
+      switch key {
+      case .schema: _ = string(value, key)
+      case .classPrefix:
+        guard let prefix = string(value, key) else { continue }
+        if !prefix.value.isEmpty, !Compiler.isIdentifier(prefix.value) {
+          error("class prefix '\(prefix.value)' is not a valid identifier", at: prefix.range)
+        }
+        configuration.classPrefix = prefix.value
+      case .check: decodeCheck(value, into: &configuration)
+      default: break
+      }
+    }
+  }
+
+  private mutating func decodeCheck(_ node: JSONNode, into configuration: inout Configuration) {
+    for (key, value) in members(of: node, "'check'", known: ConfigurationKey.checkKeys) {
+      switch key {
+      case .strict: configuration.isStrict = boolean(value, key) ?? false
+      case .languages: configuration.languages = strings(value, key).map(\.value)
+      case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
+      case .baseline: configuration.baseline = string(value, key)
+      case .rules: configuration.settings = settings(value)
+      case .overrides:
+        for element in elements(value, key) {
+          if let override = override(element) { configuration.overrides.append(override) }
+        }
+      default: break
+      }
+    }
+  }
+
+  private mutating func override(_ node: JSONNode) -> ConfigurationOverride? {
+    var override = ConfigurationOverride()
+    var keys: Set<ConfigurationKey> = []
+    for (key, value) in members(of: node, "an override", known: ConfigurationKey.overrideKeys) {
+      keys.insert(key)
+      switch key {
+      case .paths: override.paths = strings(value, key).map { PathPattern($0.value) }
+      case .elements: override.elements = strings(value, key).map(\.value)
+      case .rules: override.settings = settings(value)
+      default: break
+      }
+    }
+    guard node.kind == .object else { return nil }
+    if !keys.contains(.rules) {
+      error("an override needs 'rules'", at: node.range)
+    }
+    if !keys.contains(.paths), !keys.contains(.elements) {
+      error(
+        "an override needs 'paths' or 'elements'", at: node.range, hint: "what holds everywhere belongs into 'rules'")
+    }
+    return override
+  }
+
+  private mutating func settings(_ node: JSONNode) -> RuleSettings {
+    guard expect(.object, node, "'rules'") else { return RuleSettings() }
+    var settings = RuleSettings()
+    for member in node.members {
+      let slug = member.key.value
+      guard RuleRegistry.rule(slug) != nil else {
+        error(
+          "there is no rule '\(slug)'", at: member.key.range,
+          hint: Spelling.hint(for: slug, among: RuleRegistry.slugs) ?? "'intentc explain' lists the rules")
+        continue
+      }
+      guard let word = string(member.value, "the severity of '\(slug)'") else { continue }
+      guard let severity = RuleSeverity(rawValue: word.value) else {
+        error(
+          "'\(word.value)' is no severity", at: word.range,
+          hint: "use \(RuleSeverity.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))")
+        continue
+      }
+      settings.severities[slug] = severity
+    }
+    return settings
+  }
+
+  // MARK: Values
+
+  private mutating func members(
+    of node: JSONNode, _ subject: String, known: [ConfigurationKey]
+  ) -> [(ConfigurationKey, JSONNode)] {
+    guard expect(.object, node, subject) else { return [] }
+    var result: [(ConfigurationKey, JSONNode)] = []
+    for member in node.members {
+      if let key = known.first(where: { $0.rawValue == member.key.value }) {
+        result.append((key, member.value))
+      } else {
+        let names = known.map(\.rawValue)
+        error(
+          "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
+          hint: Spelling.hint(for: member.key.value, among: names)
+            ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      }
+    }
+    return result
+  }
+
+  private mutating func string(_ node: JSONNode, _ key: ConfigurationKey) -> Located<String>? {
+    string(node, "'\(key.rawValue)'")
+  }
+
+  private mutating func string(_ node: JSONNode, _ subject: String) -> Located<String>? {
+    guard expect(.string, node, subject), let text = node.string else { return nil }
+    return Located(text, at: node.valueRange)
+  }
+
+  private mutating func boolean(_ node: JSONNode, _ key: ConfigurationKey) -> Bool? {
+    expect(.boolean, node, "'\(key.rawValue)'") ? node.boolean : nil
+  }
+
+  private mutating func elements(_ node: JSONNode, _ key: ConfigurationKey) -> [JSONNode] {
+    expect(.array, node, "'\(key.rawValue)'") ? Array(node.elements) : []
+  }
+
+  private mutating func strings(_ node: JSONNode, _ key: ConfigurationKey) -> [Located<String>] {
+    elements(node, key).compactMap { string($0, "an element of '\(key.rawValue)'") }
+  }
+
+  private mutating func expect(_ kind: JSONNode.Kind, _ node: JSONNode, _ subject: String) -> Bool {
+    guard node.kind != kind else { return true }
+    error("\(subject) must be \(kind.phrase), not \(node.kind.phrase)", at: node.range)
+    return false
+  }
+
+  private mutating func error(_ message: String, at range: SourceRange, hint: String? = nil) {
+    diagnostics.report(
+      Diagnostic(.invalidConfiguration, message, at: SourceLocation(file: source, range: range), hint: hint))
+  }
+}

@@ -1,0 +1,63 @@
+package import IntentModel
+
+/// How much of a definition is translated.
+package struct TranslationCoverage: Sendable, Equatable {
+  /// Texts of one group in one language.
+  package struct Count: Sendable, Equatable {
+    /// The texts that have to be translated: those with a text in the definition.
+    package var total = 0
+
+    /// Those with an entry that is not empty.
+    package var present = 0
+
+    /// Those of them whose placeholders are not those of the definition.
+    package var mismatched = 0
+
+    /// No texts.
+    package init() {}
+
+    /// The texts without an entry.
+    package var missing: Int { total - present }
+  }
+
+  /// A language of the definition.
+  package struct Language: Sendable, Equatable {
+    /// The name, as its folder spells it.
+    package let name: String
+
+    /// Whether there is a table at all.
+    package let hasTable: Bool
+
+    /// Whether the texts of the definition are in this language, so that nothing is missing without a table.
+    package let isDevelopmentLanguage: Bool
+
+    /// The texts of each group that the definition has texts of.
+    package let counts: [DefinitionTextGroup: Count]
+
+    /// The entries of the tables that no text of the definition has the ID of.
+    package let staleCount: Int
+
+    /// A language with its counts.
+    package init(
+      name: String, hasTable: Bool, isDevelopmentLanguage: Bool, counts: [DefinitionTextGroup: Count], staleCount: Int
+    ) {
+      self.name = name
+      self.hasTable = hasTable
+      self.isDevelopmentLanguage = isDevelopmentLanguage
+      self.counts = counts
+      self.staleCount = staleCount
+    }
+  }
+
+  /// The path of the definition.
+  package let path: String
+
+  /// The languages, by name.
+  package let languages: [Language]
+
+  /// The coverage of a definition.
+  package init(path: String, languages: [Language]) {
+    self.path = path
+    self.languages = languages
+  }
+}

@@ -1,0 +1,18 @@
+internal import SourceDiagnostics
+
+/// Configuration that makes no sense.
+enum InvalidConfigurationRule: Rule {
+  static let description = RuleDescription(
+    "invalid-configuration",
+    title: "configuration that makes no sense",
+    scope: .run,
+    severity: .error,
+    explanation: """
+      An `intentc.json` is not JSON5, or has an unknown key, a value of a wrong type, a rule that does not exist or a \
+      severity that is none; or an option names a rule that does not exist. Nothing is checked then, and the exit status \
+      is 64.
+      """,
+    rationale: """
+      A misspelt rule that is silently ignored keeps being reported, or worse, is never reported.
+      """)
+}

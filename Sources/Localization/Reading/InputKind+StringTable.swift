@@ -1,0 +1,7 @@
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+extension InputKind {
+  /// A table of translations.
+  static let stringTable = InputKind(problemID: .unreadableTable, complaint: "cannot read table")
+}

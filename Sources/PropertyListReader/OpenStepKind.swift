@@ -1,0 +1,4 @@
+/// The types of old-style property lists.
+package enum OpenStepKind: String, Sendable, Hashable, CaseIterable {
+  case string, data, array, dictionary
+}

@@ -1,0 +1,31 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc explain`: what a rule is about.
+enum ExplainCommand {
+  static let command = Command(
+    name: "explain",
+    abstract: "Explain a finding: what it means, why it matters, and how it looks.",
+    discussion: ["Without a slug, all rules are listed with their severities."],
+    arguments: [
+      Argument(
+        "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain"), isOptional: true,
+        help: "The slug in the square brackets of a finding.")
+    ],
+    examples: [
+      Example("intentc explain duplicate-tag", "Explains the finding [duplicate-tag]."),
+      Example("intentc explain", "Lists all rules."),
+    ])
+
+  static func run(_ command: ParsedCommand) -> Int32 {
+    guard let slug = command.positional("slug") else {
+      Terminal.write(RuleGuide.list)
+      return ExitStatus.success
+    }
+    guard let text = RuleGuide.explanation(of: slug, width: Terminal.width) else {
+      preconditionFailure("the parser accepts slugs only")
+    }
+    Terminal.write(text)
+    return ExitStatus.success
+  }
+}
