@@ -52,13 +52,15 @@ import Testing
 
   @Test(arguments: cases.filter { $0.example.fixed != nil }) func fix(_ example: Case) throws {
     let files = try example.example.files.map(MarkedFile.init)
-    guard let fixed = example.example.fixed, let source = files.first?.source else { return }
+    guard let fixed = example.example.fixed else { return }
+    let source = try #require(files.map(\.source).first { $0.path == fixed.path }, "a file of the example is fixed")
     let findings = Compiler().findings(in: files.map(\.source)).filter { $0.id == example.rule.description.id }
     let result = try FixItApplication(of: findings, to: source).bytes
     let text = String(decoding: result, as: UTF8.self)
     let expected = String(decoding: try MarkedFile(fixed).source.bytes, as: UTF8.self)
     #expect(text.condensed == expected.condensed)
-    let rest = Compiler().findings(in: [SourceFile(path: source.path, bytes: result)] + files.dropFirst().map(\.source))
+    let mended = files.map { $0.source == source ? SourceFile(path: source.path, bytes: result) : $0.source }
+    let rest = Compiler().findings(in: mended)
       .filter { $0.id == example.rule.description.id && !$0.fixIts.isEmpty }
     #expect(rest.isEmpty, "a second run has nothing to fix: \(rest.map(\.message))")
   }

@@ -1,4 +1,7 @@
 extension RuleRegistry {
   /// Rules about the project around definitions.
-  static let project: [any Rule.Type] = []
+  static let project: [any Rule.Type] = [
+    ConflictingIntentsSupportedRule.self,
+    UnknownSupportedIntentRule.self,
+  ]
 }
