@@ -218,7 +218,9 @@ enum ConflictingIntentsSupportedRule: ProjectRule {
 
     /// Whether it is of another extension and both run on one platform, as far as that is known.
     func mayMeet(_ other: Claim) -> Bool {
-      guard owner.target.id != other.owner.target.id, let own = owner.target.platforms, let others = other.owner.target.platforms else { return false }
+      guard owner.target.id != other.owner.target.id, let own = owner.target.platforms,
+        let others = other.owner.target.platforms
+      else { return false }
       return !own.isDisjoint(with: others)
     }
   }

@@ -37,18 +37,30 @@ struct ProjectBundle {
     infoPlist.map { SourceLocation(file: $0.source, range: range) }
   }
 
+  /// The names of the classes that it handles.
+  let supportedNames: Set<String>
+
+  /// A bundle of an `Info.plist` or of targets.
+  init(infoPlist: InfoPlist?, owners: [Owner]) {
+    self.infoPlist = infoPlist
+    self.owners = owners
+    let lists = infoPlist?.intents
+    supportedNames = Self.names(
+      lists?.supported, setting: (lists?.keyPrefix ?? "IN") + "IntentsSupported", of: owners)
+  }
+
+  /// The activities that it continues.
+  var userActivityTypes: Set<String> {
+    Self.names(infoPlist?.userActivityTypes, setting: "NSUserActivityTypes", of: owners)
+  }
+
   /// The names of a list, those that a build setting gives included.
-  func names(_ list: LocatedNames?, setting: String) -> Set<String> {
+  private static func names(_ list: LocatedNames?, setting: String, of owners: [Owner]) -> Set<String> {
     var names = Set((list?.names ?? []).map(\.value))
     for owner in owners where owner.target.generatesInfoPlist {
       names.formUnion((owner.target.infoPlistSetting(setting)?.value ?? "").split(separator: " ").map(String.init))
     }
     return names
-  }
-
-  /// The names of the classes that it handles.
-  var supportedNames: Set<String> {
-    names(intents?.supported, setting: (intents?.keyPrefix ?? "IN") + "IntentsSupported")
   }
 
   /// What users call it, for messages: the name of its target, else of the folder of its `Info.plist`.

@@ -6,8 +6,9 @@ struct ProjectBundles {
   /// The bundles with an `Info.plist` by its path, then those without one in the order of the projects.
   let all: [ProjectBundle]
 
-  /// Whether the `Info.plist` of an app or extension was not found, so that nobody knows what it lists.
-  let hasUnknownInfoPlists: Bool
+  /// The paths of the projects that have an app or extension whose `Info.plist` was not found, so that nobody knows
+  /// what it lists.
+  let incompleteProjects: Set<String>
 
   init(_ project: CheckedProject) {
     var all: [ProjectBundle] = []
@@ -21,23 +22,21 @@ struct ProjectBundles {
       guard !isForTests, !Self.isForeign(infoPlist.source.path) else { continue }
       all.append(ProjectBundle(infoPlist: infoPlist, owners: owners))
     }
-    var isUnknown = false
+    var incompleteProjects: Set<String> = []
     let hasUnownedLists = all.contains { $0.owners.isEmpty && $0.intents?.supported != nil }
     for xcode in project.xcodeProjects {
       for target in xcode.targets where target.productType.isApplication || target.productType == .appExtension {
         let owner = ProjectBundle.Owner(project: xcode, target: target)
         guard !found.contains(Self.key(owner)) else { continue }
         all.append(ProjectBundle(infoPlist: nil, owners: [owner]))
-        if target.paths("INFOPLIST_FILE").isEmpty {
-          // Then it is generated, or its path is set in a file that is not read.
-          isUnknown = isUnknown || !(target.generatesInfoPlist || hasUnownedLists)
-        } else {
-          isUnknown = true
-        }
+        // Without a path it is generated, or its path is set in a file that is not read.
+        let isKnown =
+          target.paths("INFOPLIST_FILE").isEmpty && (target.generatesInfoPlist || hasUnownedLists)
+        if !isKnown { incompleteProjects.insert(xcode.source.path) }
       }
     }
     self.all = all
-    hasUnknownInfoPlists = isUnknown
+    self.incompleteProjects = incompleteProjects
   }
 
   /// The bundles that tell what they handle.
