@@ -43,6 +43,11 @@ extension XcodeProject {
     source.bytes.mentions("platformFilter")
   }
 
+  /// Whether the project calls a generator of intent classes by itself, in a script, a build rule or a plugin.
+  package var hasOtherGenerator: Bool {
+    ["intentbuilderc", "intentc", "Intentc"].contains { source.bytes.mentions($0) }
+  }
+
   /// The reference to a file in a group, a variant group or nowhere; nil where the project does not know the file.
   ///
   /// A file in a synchronised folder has no reference.
