@@ -24,13 +24,13 @@ struct TokenComparison {
 
   /// What is wrong with an entry; nil for nothing.
   func fault(of value: StringTableValue, readings: [Reading]) -> TokenFault? {
-    guard !readings.isEmpty, readings.count <= Self.readingLimit,
-      readings.allSatisfy({ index.texts[$0.original].hasTokens })
-    else { return nil }
-    let texts = value.texts.map { (text: $0, occurrences: Self.occurrences(in: $0.value)) }
-    if texts.allSatisfy(\.occurrences.isEmpty), readings.allSatisfy({ index.tokens[$0.original].isEmpty }) {
+    guard !readings.isEmpty, readings.count <= Self.readingLimit else { return nil }
+    // Nearly all texts are without tokens.
+    if readings.allSatisfy({ index.tokens[$0.original].isEmpty }), !value.texts.contains(where: \.value.mayHaveTokens) {
       return nil
     }
+    guard readings.allSatisfy({ index.texts[$0.original].hasTokens }) else { return nil }
+    let texts = value.texts.map { (text: $0, occurrences: Self.occurrences(in: $0.value)) }
     let counts = TokenCounts(value, texts.map(\.occurrences))
     let differences = readings.map { difference(of: counts, from: $0) }
     let stray = texts.flatMap { text, occurrences in
