@@ -83,7 +83,8 @@ let package = Package(
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),
-    .testTarget(name: "CorpusTests", dependencies: ["IntentCompiler", "intentc", "TestSupport"]),
+    .testTarget(
+      name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],

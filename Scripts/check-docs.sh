@@ -34,6 +34,10 @@ settle() {
 settle docs/commands.md "$scratch/commands.md"
 "$intentc" documentation man > "$scratch/intentc.1"
 settle docs/intentc.1 "$scratch/intentc.1"
+"$intentc" documentation diagnostics > "$scratch/diagnostics.md"
+settle docs/diagnostics.md "$scratch/diagnostics.md"
+"$intentc" documentation schema > "$scratch/schema.json"
+settle docs/intentc.schema.json "$scratch/schema.json"
 
 # The commands of the pages run in a folder of their own, which looks like the repository after 'make demo'.
 root=$(pwd)
@@ -47,7 +51,7 @@ export PATH
 
 pages="README.md CONTRIBUTING.md $(ls docs/*.md)"
 for page in $pages; do
-  [ "$page" = docs/commands.md ] && continue
+  case $page in docs/commands.md | docs/diagnostics.md) continue ;; esac
   if (cd "$scratch/root" && awk -v page="$page" -f "$root/$here/excerpts.awk" "$root/$page") > "$scratch/page"; then
     settle "$page" "$scratch/page"
   else
@@ -55,15 +59,12 @@ for page in $pages; do
   fi
 done
 
-# Every kind of finding has a section, and every section is about one.
+# Every kind of finding is a rule, so that it can be explained and silenced.
 find Sources -name '*.swift' -exec sed -n 's/.*let [A-Za-z]*: DiagnosticID = "\([a-z-]*\)".*/\1/p' {} + | sort -u \
   > "$scratch/declared"
-sed -n 's/^### `\([a-z-]*\)`$/\1/p' docs/diagnostics.md | sort > "$scratch/described"
-for id in $(comm -23 "$scratch/declared" "$scratch/described"); do
-  problem "docs/diagnostics.md has no section for $id"
-done
-for id in $(comm -13 "$scratch/declared" "$scratch/described"); do
-  problem "docs/diagnostics.md describes $id, which the sources do not have, or twice"
+"$intentc" explain | sed 's/ .*//' | sort > "$scratch/rules"
+for id in $(comm -23 "$scratch/declared" "$scratch/rules"); do
+  problem "there is no rule for $id"
 done
 
 # The table of modules is that of the architecture tests: a module and what it may import, a line each.

@@ -5,13 +5,15 @@ import IntentCompiler
 enum DocumentationCommand {
   static let command = Command(
     name: "documentation",
-    abstract: "Print the reference of all commands as a manual page, as Markdown or as JSON.",
+    abstract: "Print the reference of all commands, of all rules, or of the configuration file.",
     arguments: [
       Argument(
         "form",
         .choice([
           Choice("man", "a manual page in mdoc"), Choice("markdown", "a Markdown page"),
           Choice("json", "the command tree for programs"),
+          Choice("diagnostics", "a Markdown page about all rules"),
+          Choice("schema", "the JSON schema of intentc.json"),
         ]), help: "The form.")
     ],
     examples: [
@@ -24,6 +26,10 @@ enum DocumentationCommand {
       Terminal.write(CommandTree.root.manualPage(date: "November 30, 2026", version: Compiler.version))
     case "markdown":
       Terminal.write(CommandTree.root.markdownReference())
+    case "diagnostics":
+      Terminal.write(RuleGuide.reference)
+    case "schema":
+      Terminal.write(RuleGuide.configurationSchema)
     default:
       Terminal.write(CommandTree.root.jsonDescription(version: Compiler.version))
     }

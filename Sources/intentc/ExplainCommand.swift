@@ -9,7 +9,7 @@ enum ExplainCommand {
     discussion: ["Without a slug, all rules are listed with their severities."],
     arguments: [
       Argument(
-        "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }), isOptional: true,
+        "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain"), isOptional: true,
         help: "The slug in the square brackets of a finding.")
     ],
     examples: [

@@ -28,6 +28,9 @@ struct Session {
   }
 
   private func run(_ command: ParsedCommand) -> Int32 {
+    if let contradiction = Reporter.contradiction(in: command) {
+      return SharedOptions.refuse(contradiction)
+    }
     let path = tree.name == IntentBuilderCommand.name ? [IntentBuilderCommand.name] + command.path : command.path
     switch path.first {
     case GenerateCommand.command.name: return GenerateCommand.run(command)

@@ -10,18 +10,7 @@ enum SharedOptions {
 
   /// How findings are written.
   static let reporting: [Option] = [
-    Option(
-      name: "diagnostic-style",
-      kind: .value(
-        name: "style",
-        .choice([
-          Choice("auto", "excerpt on a terminal, else line"),
-          Choice("excerpt", "the source line with the place marked"),
-          Choice("line", "one line per problem"), Choice("json", "a JSON document"),
-          Choice("sarif", "a SARIF 2.1.0 log"),
-          Choice("github", "workflow commands of GitHub Actions"),
-          Choice("intentbuilderc", "the form of Apple's tool"),
-        ])), help: "How findings are written to standard error.", defaultText: "auto", section: "Findings"),
+    Reporter.option,
     Option(
       name: "notes", kind: .flag, help: "Write findings for information too.", section: "Findings"),
   ]
@@ -61,18 +50,29 @@ enum SharedOptions {
     return UsageError.exitStatus
   }
 
-  /// Writes what a command found and did, and tells the exit status.
-  static func finish(_ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false) -> Int32 {
-    let style =
-      ReportStyle(rawValue: command.value("diagnostic-style") ?? "auto")
-      ?? (Terminal.errorIsTerminal ? .excerpt : .line)
-    Terminal.writeError(
-      outcome.report.rendered(
-        as: style, includesNotes: command.flag("notes"), isColored: Terminal.errorTakesColors))
+  /// Writes what a command found and did.
+  ///
+  /// - Parameters:
+  ///   - outcome: What the command found and did.
+  ///   - command: The command line, which names the reporters.
+  ///   - isQuiet: Whether to keep the summary back.
+  ///   - stream: Where findings go that have no file of their own.
+  /// - Returns: The exit status.
+  static func finish(
+    _ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false,
+    findingsTo stream: Terminal.Stream = .error
+  ) -> Int32 {
+    let failures = Reporter.list(in: command).compactMap { reporter in
+      reporter.write(outcome, includesNotes: command.flag("notes"), to: stream)
+    }
     Terminal.write(outcome.output)
     if !isQuiet, let summary = outcome.summary {
-      Terminal.write(summary + "\n")
+      // Where standard output belongs to the findings, it may be a document.
+      (stream == .output ? Terminal.writeError : Terminal.write)(summary + "\n")
     }
-    return outcome.isSuccess ? 0 : 1
+    for failure in failures {
+      Terminal.writeError("intentc: error: \(failure)\n")
+    }
+    return failures.isEmpty ? outcome.exitStatus : ExitStatus.failure
   }
 }

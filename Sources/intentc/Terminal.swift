@@ -50,11 +50,25 @@ enum Terminal {
     #endif
   }
 
-  /// Whether people see standard error directly.
-  static var errorIsTerminal: Bool { isatty(STDERR_FILENO) != 0 }
+  /// One of the two streams.
+  enum Stream {
+    case output
+    case error
 
-  /// Whether colours are welcome on standard error: it is a terminal, and `NO_COLOR` is not set.
-  static var errorTakesColors: Bool { errorIsTerminal && getenv("NO_COLOR") == nil }
+    /// Writes to the stream.
+    func write(_ text: String) {
+      switch self {
+      case .output: Terminal.write(text)
+      case .error: Terminal.writeError(text)
+      }
+    }
+
+    /// Whether people see the stream directly.
+    var isTerminal: Bool { isatty(self == .output ? STDOUT_FILENO : STDERR_FILENO) != 0 }
+
+    /// Whether colours are welcome: the stream is a terminal, and `NO_COLOR` is not set.
+    var takesColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
+  }
 
   /// The width of the terminal in characters; 80 where there is none.
   static var width: Int {

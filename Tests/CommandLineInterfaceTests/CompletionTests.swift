@@ -36,6 +36,16 @@ struct CompletionTests {
     ("folio bind -- -", []),
     ("folio check a.txt ", ["strict", "lenient"]),
     ("folio check -q a.txt s", ["strict"]),
+    ("folio check --report ", ["text", "table", "json"]),
+    ("folio check -r t", ["text", "table"]),
+    ("folio check --report=t", ["text", "table"]),
+    ("folio check --report json=", ["a.txt", "b c.txt", "d.md", "e.otf", "f.txtx", "out", "sub dir"]),
+    ("folio check --report json=d", ["d.md"]),
+    ("folio check --report=json=d", ["d.md"]),
+    ("folio check -r json=d", ["d.md"]),
+    ("folio check --report json=d --lim", ["--limit"]),
+    ("folio check --report json=d.md a", ["a.txt"]),
+    ("folio check --report json=d.md a.txt s", ["strict"]),
     ("folio fonts add ", ["e.otf", "out", "sub dir"]),
     ("folio classic generate -in", ["-input"]),
     ("folio classic generate -language ", ["Latin", "Old-Norse"]),
@@ -63,6 +73,8 @@ struct CompletionTests {
       var word = line.prefix { $0 != "\t" }
       if word.hasSuffix("/") { word = word.dropLast() }
       if word.hasPrefix("--"), let equals = word.firstIndex(of: "=") { word = word[word.index(after: equals)...] }
+      // zsh offers only what stands behind the word.
+      if word.hasPrefix("json=") { word = word.dropFirst("json=".count) }
       return String(word).replacing("\\", with: "")
     }
     return Set(words.filter { !$0.isEmpty })
@@ -86,10 +98,16 @@ struct CompletionTests {
   @Test(
     "bash, where it has split a word at the equals sign",
     .enabled(if: ExternalProgram.isInstalled("bash"), "bash is not installed"),
-    arguments: [(["--format", "=", "p"], ["pdf", "plain"]), (["--format", "="], ["epub", "pdf", "plain"])]
-      as [([String], Set<String>)])
-  func bashWordBreaks(words: [String], offers: Set<String>) throws {
-    try bash(line: (["folio", "bind"] + words).joined(separator: " "), offers: offers)
+    arguments: [
+      ("bind --format = p", ["pdf", "plain"]), ("bind --format =", ["epub", "pdf", "plain"]),
+      ("check --report = t", ["text", "table"]),
+      ("check --report json =", ["a.txt", "b c.txt", "d.md", "e.otf", "f.txtx", "out", "sub dir"]),
+      ("check --report json = d", ["d.md"]), ("check --report = json = d", ["d.md"]), ("check -r json = d", ["d.md"]),
+      ("check --report json = d --lim", ["--limit"]), ("check --report = json = d.md a", ["a.txt"]),
+      ("check --report json = d.md a.txt s", ["strict"]), ("bind --define a = b --define c d", ["d.md"]),
+    ] as [(String, Set<String>)])
+  func bashWordBreaks(words: String, offers: Set<String>) throws {
+    try bash(line: "folio \(words)", offers: offers)
   }
 
   @Test(

@@ -19,7 +19,8 @@ struct DefectTests {
           name: "go", abstract: "C.",
           arguments: [
             Argument("x", isOptional: true, isRepeated: true, help: ""),
-            Argument("y", .choice([]), help: ""), Argument("y", .choice(["a b", "c", "c"]), help: ""),
+            Argument("y", .choice([]), help: ""), Argument("y", .choice(["a b", "c", "c", "f=g"]), help: ""),
+            Argument("z", .choiceWithFile(["d=e", ""]), help: ""),
           ],
           options: [.flag("all", help: ""), .flag("no-color", short: "a", help: ""), .flag("-bad", help: "")]),
       ])
@@ -29,8 +30,10 @@ struct DefectTests {
         "t go: argument 'x' hides those behind it",
         "t go: argument 'y' cannot be reached without 'x'",
         "t go: argument 'y' is declared twice",
+        "t go: choice '' cannot be completed",
         "t go: choice 'a b' cannot be completed",
         "t go: choice 'c' is declared twice",
+        "t go: choice 'd=e' cannot be completed",
         "t go: name '-bad' cannot be typed",
         "t go: option 'all' is declared twice",
         "t go: option 'no-color' is declared twice",

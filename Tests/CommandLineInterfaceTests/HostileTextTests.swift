@@ -27,7 +27,8 @@ struct HostileTextTests {
   func strangeWords(shell: CompletionShell) throws {
     #expect(try complete("folio ", in: shell) == Set(HostileTree.words))
     #expect(try complete("folio --pick ", in: shell) == Set(HostileTree.words))
-    #expect(try complete("folio --", in: shell) == ["--pick", "--x"])
+    #expect(try complete("folio --style ", in: shell) == Set(HostileTree.words))
+    #expect(try complete("folio --", in: shell) == ["--pick", "--x", "--style"])
   }
 
   @Test("a tool without options and operands offers nothing, in correct grammar", arguments: shells)

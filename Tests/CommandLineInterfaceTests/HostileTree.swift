@@ -13,6 +13,7 @@ enum HostileTree {
     options: [
       .value("pick", short: "p", valueName: "a:b", .choice(words.map { Choice($0) }), help: text, defaultText: text),
       .flag("x", help: text),
+      .value("style", valueName: "a:b", .choiceWithFile(words.map { Choice($0, text) }), help: text),
     ],
     examples: [Example(text, text), Example(".Sh folio", text)]
   )

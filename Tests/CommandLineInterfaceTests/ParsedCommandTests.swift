@@ -23,6 +23,7 @@ struct ParsedCommandTests {
     await #expect(processExitsWith: .failure) { _ = try ParsedCommandTests.parsed().value("check") }
     await #expect(processExitsWith: .failure) { _ = try ParsedCommandTests.parsed().value("define") }
     await #expect(processExitsWith: .failure) { _ = try ParsedCommandTests.parsed().number("output") }
+    await #expect(processExitsWith: .failure) { _ = try ParsedCommandTests.parsed().choicesWithFiles("format") }
   }
 
   @Test("a word that the enumeration lacks stops the process")

@@ -100,6 +100,14 @@ struct ParsingTests {
     #expect(try run("bind", "a").choice("format", as: Format.self) == nil)
   }
 
+  @Test("a choice may have a file, whose path is all behind the first equals sign")
+  func choicesWithFiles() throws {
+    let parsed = try run("check", "a", "--report", "text", "--report=json=a=b.json", "-r", "table=-", "-rtext=c")
+    #expect(parsed.choicesWithFiles("report").map(\.choice) == ["text", "json", "table", "text"])
+    #expect(parsed.choicesWithFiles("report").map(\.file) == [nil, "a=b.json", "-", "c"])
+    #expect(try run("check", "a").choicesWithFiles("report").isEmpty)
+  }
+
   @Test(
     "help is asked for by option, by command and by leaving the command out",
     arguments: [

@@ -41,6 +41,7 @@ struct ReferenceDocumentTests {
       "folio [--color | --no-color] [--quiet] command [argument ...]",
       "[--define name=text]... [--columns count] [--hyphenate | --no-hyphenate] [--check] [--verbose] manuscript ...",
       "-f, --format format What kind of book to make. epub for reading devices pdf for printers: pages, margins plain",
+      "-r, --report form[=file] How to list mistakes. text for people: one line each table for spreadsheets json",
       "folio classic generate -input file -output dir [-language language] [-prefix text] [-dryRun]",
       "One of Latin, Old-Norse.",
       "Also called build.",
@@ -74,7 +75,8 @@ struct ReferenceDocumentTests {
         Find mistakes.
 
         ```text
-        usage: folio check [--offset <lines>] [--limit <count>] <manuscript> [<level>]
+        usage: folio check [--offset <lines>] [--limit <count>]
+                           [--report <form[=file]>]... <manuscript> [<level>]
         ```
 
         ### Arguments
@@ -90,6 +92,7 @@ struct ReferenceDocumentTests {
         |---|---|
         | `--offset <lines>` | Added to line numbers. |
         | `--limit <count>` | Stop after so many. |
+        | `-r`, `--report <form[=file]>...` | How to list mistakes.<br>`text`: for people: one line each<br>`table`: for spreadsheets<br>`json` |
 
         """))
   }

@@ -53,6 +53,10 @@ enum SampleTree {
     options: [
       .value("offset", valueName: "lines", .number(), help: "Added to line numbers."),
       .value("limit", valueName: "count", .number(in: 1 ... .max), help: "Stop after so many."),
+      .value(
+        "report", short: "r", valueName: "form",
+        .choiceWithFile([Choice("text", "for people: one line each"), Choice("table", "for spreadsheets"), "json"]),
+        isRepeatable: true, help: "How to list mistakes."),
     ]
   )
 

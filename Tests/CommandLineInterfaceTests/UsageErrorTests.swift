@@ -41,6 +41,17 @@ struct UsageErrorTests {
     ("bind a --columns two", "'two' is no valid value for '--columns': it is not a whole number", nil),
     ("bind a --columns 5", "'5' is no valid value for '--columns': it is not between 1 and 4", nil),
     ("check a --limit 0", "'0' is no valid value for '--limit': it is less than 1", nil),
+    ("check a --report", "option '--report' needs a value <form[=file]>", nil),
+    (
+      "check a -r jsno", "'jsno' is no valid value for '-r': choose from 'text', 'table', 'json'",
+      "did you mean 'json'?"
+    ),
+    (
+      "check a --report jsno=x=y", "'jsno=x=y' is no valid value for '--report': choose from 'text', 'table', 'json'",
+      "did you mean 'json=x=y'?"
+    ),
+    ("check a --report json=", "'json=' is no valid value for '--report': the path behind '=' is missing", nil),
+    ("check a --report =x", "'=x' is no valid value for '--report': choose from 'text', 'table', 'json'", nil),
     ("bind", "argument '<manuscript>' is missing", nil),
     ("check a hard", "'hard' is no valid <level>: choose from 'strict', 'lenient'", nil),
     ("check a strict b", "unexpected argument 'b'", nil),

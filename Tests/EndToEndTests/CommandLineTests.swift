@@ -35,6 +35,11 @@ struct CommandLineTests {
       ["generate", "Home.intentdefinition", "-o", "out", "--quiet=yes"], ["list"], ["format"],
       ["format", "--check", "--print", "Home.intentdefinition"], ["completions"], ["completions", "tcsh"],
       ["documentation", "pdf"], ["help", "bogus"],
+      ["list", "Home.intentdefinition", "--reporter", "xml"], ["list", "Home.intentdefinition", "--reporter", "json="],
+      ["list", "Home.intentdefinition", "--reporter", "json", "--reporter", "line"],
+      ["list", "Home.intentdefinition", "--reporter", "json=a", "--reporter", "sarif=./a"],
+      ["format", "Home.intentdefinition", "--reporter", "json=../a", "--reporter", "json=.././a"],
+      ["generate", "Home.intentdefinition", "-o", "out", "--reporter", "json=a", "--reporter", "json=a"],
     ])
   func usageErrors(arguments: [String]) throws {
     try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
@@ -60,7 +65,7 @@ struct CommandLineTests {
     try Workspace.with(["Garden.intentdefinition": "Invalid/missing-title.intentdefinition"]) { workspace throws in
       func errors(_ style: String) throws -> String {
         let outcome = try workspace.run([
-          "generate", "Garden.intentdefinition", "-o", "out", "--diagnostic-style", style,
+          "generate", "Garden.intentdefinition", "-o", "out", "--reporter", style,
         ])
         #expect(outcome.status == 1 && outcome.output.isEmpty)
         return outcome.errors
@@ -74,6 +79,9 @@ struct CommandLineTests {
       for style in ["json", "sarif"] {
         let data = Data(try errors(style).utf8)
         #expect(throws: Never.self) { try JSONSerialization.jsonObject(with: data) }
+      }
+      for style in ["checkstyle", "junit"] {
+        #expect(try errors(style).hasPrefix("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"))
       }
     }
   }

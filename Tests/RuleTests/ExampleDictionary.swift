@@ -41,7 +41,7 @@ enum ExampleDictionary {
     }
     addDefaults(to: &fragment, at: position, &ids)
     for entry in fragment.entries
-    where Self.textSuffixes.contains(where: entry.key.hasSuffix) && fragment[entry.key + "ID"] == nil {
+    where Self.textSuffixes.contains(where: entry.key.hasSuffix) && fragment.lacks(entry.key + "ID") {
       fragment.add(entry.key + "ID", "<string>\(ids.next())</string>")
     }
     return fragment.text

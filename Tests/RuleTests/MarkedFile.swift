@@ -8,7 +8,10 @@ struct MarkedFile {
 
   /// The file that an example's file stands for.
   init(_ file: ExampleFile) throws {
-    let text = try file.level.map { try Self.definition(file.text, as: $0) } ?? file.text
+    var text = file.text
+    if let level = file.level {
+      text = try Self.definition(text, as: level).replacing(#/\s*<!-- no \w+ -->/#, with: "")
+    }
     var bytes: [UInt8] = []
     var marks: [Int] = []
     for scalar in text.unicodeScalars {
@@ -27,7 +30,7 @@ struct MarkedFile {
     let root: String
     switch level {
     case .root:
-      root = text
+      root = text.withoutMarks.hasPrefix("<dict>") ? text.dropping("↓", "").dropping("<dict>", "</dict>") : text
     case .intent:
       root = "<key>INIntents</key><array>\(enclosed(text))</array>"
     case .parameter:
@@ -47,7 +50,7 @@ struct MarkedFile {
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
       <plist version="1.0">
-      <dict>
+      \(level == .root && text.hasPrefix("↓") ? "↓" : "")<dict>
       \(try ExampleDictionary.root.completed(root, &ids))
       </dict>
       </plist>

@@ -19,6 +19,9 @@ struct PropertyListFragment {
   /// The text behind the last entry.
   var tail = ""
 
+  /// The keys that the dictionary is to lack, which a comment like `<!-- no INIntentTitle -->` says.
+  private var absentKeys: Set<String> = []
+
   /// Cuts a text into entries.
   ///
   /// - Throws: `PropertyListFragmentError` where the text has another form.
@@ -28,8 +31,10 @@ struct PropertyListFragment {
       let lead = scanner.skipBlanks()
       guard let keyElement = try scanner.element() else {
         tail = lead
+        findAbsentKeys(in: lead)
         return
       }
+      findAbsentKeys(in: lead)
       guard keyElement.hasPrefix("<key>") else { throw PropertyListFragmentError(text: keyElement) }
       let gap = scanner.skipBlanks()
       guard let value = try scanner.element() else { throw PropertyListFragmentError(text: keyElement) }
@@ -43,9 +48,16 @@ struct PropertyListFragment {
   /// The value of a key.
   subscript(key: String) -> String? { entries.first { $0.key == key }?.value }
 
-  /// Appends an entry, unless the key is there.
+  private mutating func findAbsentKeys(in lead: String) {
+    absentKeys.formUnion(lead.matches(of: #/<!-- no (\w+) -->/#).map { String($0.1) })
+  }
+
+  /// Whether a key is neither there nor unwanted.
+  func lacks(_ key: String) -> Bool { self[key] == nil && !absentKeys.contains(key) }
+
+  /// Appends an entry that the dictionary lacks.
   mutating func add(_ key: String, _ value: String) {
-    guard self[key] == nil else { return }
+    guard lacks(key) else { return }
     entries.append(
       Entry(lead: "\n", key: key, keyElement: "<key>\(key)</key>", gap: "\n", value: value))
   }
@@ -70,10 +82,18 @@ struct ElementScanner {
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Moves to the next element and gives what stood in front of it.
+  /// Moves to the next element and gives what stood in front of it, comments included.
   mutating func skipBlanks() -> String {
-    take { $0 != "<" }
+    let start = position
+    _ = take { $0 != "<" }
+    while scalars[position...].starts(with: "<!--".unicodeScalars) {
+      repeat { position += 1 } while position < scalars.count && !isBehindComment
+      _ = take { $0 != "<" }
+    }
+    return string(start..<position)
   }
+
+  private var isBehindComment: Bool { scalars[..<position].suffix(3).elementsEqual("-->".unicodeScalars) }
 
   /// The next element, containers with all they contain; nil at the end.
   mutating func element() throws -> String? {
@@ -81,7 +101,7 @@ struct ElementScanner {
     let start = position
     var depth = 0
     repeat {
-      _ = take { $0 != "<" }
+      _ = skipBlanks()
       guard position < scalars.count else { throw PropertyListFragmentError(text: string(start..<position)) }
       let tagStart = position
       _ = take { $0 != ">" }

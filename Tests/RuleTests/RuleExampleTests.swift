@@ -55,7 +55,7 @@ import Testing
     let sources = try example.example.files.map { try MarkedFile($0).source }
     let source = try #require(sources.first { $0.path == fixed.path }, "the fixed file is one of the example's files")
     let findings = Compiler().findings(in: sources).filter { $0.id == example.rule.description.id }
-    let result = applied(findings.filter { $0.location?.file == source }, to: source.bytes)
+    let result = try FixItApplication(of: findings, to: source).bytes
     let text = String(decoding: result, as: UTF8.self)
     let expected = String(decoding: try MarkedFile(fixed).source.bytes, as: UTF8.self)
     #expect(text.condensed == expected.condensed)
@@ -83,15 +83,6 @@ import Testing
     let slugs = RuleRegistry.all.map { $0.description.id.slug }
     #expect(Set(slugs).count == slugs.count)
     #expect(slugs == slugs.sorted())
-  }
-
-  private func applied(_ findings: [Diagnostic], to bytes: [UInt8]) -> [UInt8] {
-    var bytes = bytes
-    let edits = Set(findings.compactMap(\.fixIts.first).flatMap(\.edits))
-    for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-      bytes.replaceSubrange(edit.range.offsets, with: Array(edit.replacement.utf8))
-    }
-    return bytes
   }
 
   private func place(_ offset: Int, in file: SourceFile) -> String {

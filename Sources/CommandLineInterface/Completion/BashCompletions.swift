@@ -8,8 +8,8 @@ struct BashCompletions {
   /// The whole script.
   var script: String {
     let parts = [
-      offerFunction, filesFunction, descendFunction, takesValueFunction, valueFunction, operandFunction, wordsFunction,
-      mainFunction,
+      offerFunction, filesFunction, offerOrFileFunction, descendFunction, takesValueFunction, valueFunction,
+      fileOfValueFunction, operandFunction, wordsFunction, mainFunction,
     ]
     return "# Completions of \(tool) for bash.\n\n" + parts.joined(separator: "\n")
       + "\ncomplete -F \(function) \(ShellQuoting.posix(tool))\n"
@@ -52,17 +52,51 @@ struct BashCompletions {
     """
   }
 
+  /// Offers words, and behind an equals sign files.
+  private var offerOrFileFunction: String {
+    """
+    \(function)_offer_or_file() {
+      local choice
+      if [[ $cur == *=* ]]; then
+        choice=${cur%%=*}
+        cur=${cur#*=}
+        \(function)_paths files
+        for i in "${!COMPREPLY[@]}"; do COMPREPLY[i]="$choice=${COMPREPLY[i]}"; done
+      else
+        \(function)_offer "$@"
+      fi
+    }
+
+    """
+  }
+
   /// Follows the words before the cursor; bash splits `--name=value` at the equals sign where that breaks words.
+  ///
+  /// Of an option, `pending` waits for its value, `valued` has got it, and `joined` has got an equals sign behind it.
   private var mainFunction: String {
     """
     \(function)() {
-      local cur=${COMP_WORDS[COMP_CWORD]} state=\(ShellQuoting.posix(tool)) operands=0 pending='' ended='' word i
+      local cur=${COMP_WORDS[COMP_CWORD]} state=\(ShellQuoting.posix(tool)) operands=0 ended='' word i
+      local pending='' valued='' joined=''
       COMPREPLY=()
       for ((i = 1; i < COMP_CWORD; i++)); do
         word=${COMP_WORDS[i]}
         if [[ -n $pending ]]; then
-          if [[ $word != '=' ]]; then pending=''; fi
-        elif [[ -n $ended ]]; then
+          if [[ $word != '=' ]]; then
+            valued=$pending
+            pending=''
+          fi
+          continue
+        elif [[ -n $valued && $word == '=' ]]; then
+          joined=$valued
+          valued=''
+          continue
+        elif [[ -n $joined ]]; then
+          joined=''
+          continue
+        fi
+        valued=''
+        if [[ -n $ended ]]; then
           operands=$((operands + 1))
         elif [[ $word == '--' ]]; then
           ended=1
@@ -72,7 +106,13 @@ struct BashCompletions {
           operands=$((operands + 1))
         fi
       done
-      if [[ -n $pending ]]; then
+      if [[ -n $valued && $cur == '=' ]]; then
+        joined=$valued
+        cur=''
+      fi
+      if [[ -n $joined ]]; then
+        \(function)_file_of_value "$joined"
+      elif [[ -n $pending ]]; then
         if [[ $cur == '=' ]]; then cur=''; fi
         \(function)_value "$pending"
       elif [[ -z $ended && $cur == --*=* ]]; then
@@ -121,6 +161,17 @@ struct BashCompletions {
     return choosing("value", on: "$state $1", arms: arms)
   }
 
+  /// What stands behind a value and an equals sign.
+  private var fileOfValueFunction: String {
+    let arms = nodes.flatMap { node in
+      node.offeredOptions.compactMap { option -> ([String], String)? in
+        guard case .choiceWithFile? = option.valueKind else { return nil }
+        return (option.spellings(in: node.style).map { pattern(node.key, $0) }, function + "_paths files")
+      }
+    }
+    return choosing("file_of_value", on: "$state $1", arms: arms)
+  }
+
   private var operandFunction: String {
     var arms: [([String], String)] = []
     for node in nodes {
@@ -152,12 +203,13 @@ struct BashCompletions {
     case .file(let extensions):
       ([function + "_paths files"] + extensions.map(ShellQuoting.posix)).joined(separator: " ")
     case .directory: function + "_paths directories"
-    case .choice(let choices): offer(words: choices.map(\.value))
+    case .choice(let choices, _): offer(words: choices.map(\.value))
+    case .choiceWithFile(let choices): offer(words: choices.map(\.value), with: "_offer_or_file")
     }
   }
 
-  private func offer(words: [String]) -> String {
-    ([function + "_offer"] + words.map(ShellQuoting.posix)).joined(separator: " ")
+  private func offer(words: [String], with name: String = "_offer") -> String {
+    ([function + name] + words.map(ShellQuoting.posix)).joined(separator: " ")
   }
 
   /// A pattern of the state followed by a word.

@@ -10,7 +10,8 @@ struct FishCompletions {
     let head = "# Completions of \(tool) for fish.\n\n"
     let complete = "complete -c \(ShellQuoting.fish(tool))"
     let lines = nodes.flatMap(declarations).map { complete + " " + $0 }
-    return head + [stateFunction, filesFunction].joined(separator: "\n") + "\n" + complete + " -f\n"
+    return head + [stateFunction, filesFunction, choiceOrFileFunction].joined(separator: "\n") + "\n" + complete
+      + " -f\n"
       + lines.joined(separator: "\n") + "\n"
   }
 
@@ -87,6 +88,24 @@ struct FishCompletions {
     """
   }
 
+  /// Lists the given words, and behind an equals sign files.
+  private var choiceOrFileFunction: String {
+    """
+    function \(function)_choice_or_file
+      set -l token (commandline -ct | string replace -r -- '^-[^=]*=' '')
+      if string match -q -- '*=*' $token
+        set -l parts (string split -m 1 -- = $token)
+        for path in (complete -C "'' $parts[2]" | string replace -r '\\t.*' '')
+          echo $parts[1]=$path
+        end
+      else
+        printf '%s\\n' $argv
+      end
+    end
+
+    """
+  }
+
   private func declarations(for node: CompletionNode) -> [String] {
     let here = "-n " + ShellQuoting.fish("\(function)_at \(ShellQuoting.fish(node.key))")
     func operand(_ place: String) -> String {
@@ -131,15 +150,20 @@ struct FishCompletions {
     case .file(let extensions) where extensions.isEmpty: Self.anyFile
     case .file(let extensions):
       "-a " + ShellQuoting.fish("(\(function)_files \(extensions.map(ShellQuoting.fish).joined(separator: " ")))")
-    case .choice(let choices): "-a " + list(choices.map { ($0.value, $0.explanation) })
+    case .choice(let choices, _): "-a " + list(choices.map { ($0.value, $0.explanation) })
+    case .choiceWithFile(let choices):
+      "-a " + ShellQuoting.fish("(\(function)_choice_or_file \(words(choices.map { ($0.value, $0.explanation) })))")
     }
   }
 
   /// Words with descriptions as fish expands them: separated by blanks, the description behind a tab.
   private func list(_ words: [(word: String, description: String)]) -> String {
-    let entries = words.map { word, description in
+    ShellQuoting.fish(self.words(words))
+  }
+
+  private func words(_ words: [(word: String, description: String)]) -> String {
+    words.map { word, description in
       ShellQuoting.fish(word) + (description.isEmpty ? "" : "\\t" + ShellQuoting.fish(description))
-    }
-    return ShellQuoting.fish(entries.joined(separator: " "))
+    }.joined(separator: " ")
   }
 }

@@ -20,12 +20,14 @@ struct ZshCompletions {
   }
 
   private func definition(for node: CompletionNode) -> String {
-    var lines = [
-      "\(ShellQuoting.functionName(node.path))() {",
-      "  local curcontext=$curcontext state line",
-      "  typeset -A opt_args",
-    ]
-    let entries = node.offeredOptions.flatMap { specifications(of: $0, style: node.style) } + operands(of: node)
+    let offers = node.offeredOptions.compactMap { choiceOrFileFunction(of: $0, in: node) }
+    var lines =
+      offers + [
+        "\(ShellQuoting.functionName(node.path))() {",
+        "  local curcontext=$curcontext state line",
+        "  typeset -A opt_args",
+      ]
+    let entries = node.offeredOptions.flatMap { specifications(of: $0, in: node) } + operands(of: node)
     // `-s` lets letters be joined, and with it `-output` would be read as a cluster.
     let flags = node.style == .standard ? "-s -S -C" : "-S -C"
     if !entries.isEmpty {
@@ -58,18 +60,46 @@ struct ZshCompletions {
   }
 
   /// The words of `_arguments` for one option.
-  private func specifications(of option: Option, style: CommandStyle) -> [String] {
-    let spellings = option.spellings(in: style)
+  private func specifications(of option: Option, in node: CompletionNode) -> [String] {
+    let spellings = option.spellings(in: node.style)
     let exclusion = option.isRepeatable ? "*" : spellings.count > 1 ? "(\(spellings.joined(separator: " ")))" : ""
     let help = "[" + ShellQuoting.escaping(option.help) { "[]\\:".contains($0) } + "]"
     guard let kind = option.valueKind, let name = option.valueName else {
       return spellings.map { exclusion + $0 + help }
     }
-    let value = ":\(escapingColons(name)):" + action(kind)
+    let value = ":\(escapingColons(name)):" + action(of: option, kind, in: node)
     return spellings.map { spelling in
-      let attachment = style == .singleDash ? "" : spelling.hasPrefix("--") ? "=" : "+"
+      let attachment = node.style == .singleDash ? "" : spelling.hasPrefix("--") ? "=" : "+"
       return exclusion + spelling + attachment + help + value
     }
+  }
+
+  /// The function that completes a word and, behind an equals sign, a file; `nil` for options with other values.
+  private func choiceOrFileFunction(of option: Option, in node: CompletionNode) -> String? {
+    guard case .choiceWithFile(let choices)? = option.valueKind else { return nil }
+    let words = choices.map { choice in
+      let word = escapingColons(choice.value)
+      return ShellQuoting.posix(choice.explanation.isEmpty ? word : "\(word):\(choice.explanation)")
+    }
+    return """
+      \(choiceOrFileName(of: option, in: node))() {
+        if compset -P 1 '*='; then
+          _files
+        else
+          local -a words=(\(words.joined(separator: " ")))
+          _describe -t values \(ShellQuoting.posix(option.name)) words -S ' ' -r '='
+        fi
+      }
+      """
+  }
+
+  private func choiceOrFileName(of option: Option, in node: CompletionNode) -> String {
+    ShellQuoting.functionName(node.path + [option.name]) + "_value"
+  }
+
+  private func action(of option: Option, _ kind: ValueKind, in node: CompletionNode) -> String {
+    // The blank keeps `_arguments` from adding words of its own.
+    if case .choiceWithFile = kind { " " + choiceOrFileName(of: option, in: node) } else { action(kind) }
   }
 
   private func operands(of node: CompletionNode) -> [String] {
@@ -99,7 +129,7 @@ struct ZshCompletions {
 
   private func pathAction(_ kind: ValueKind) -> String? {
     switch kind {
-    case .text, .number, .choice: nil
+    case .text, .number, .choice, .choiceWithFile: nil
     case .directory: "_files -/"
     case .file(let extensions) where extensions.isEmpty: "_files"
     case .file(let extensions) where extensions.count == 1: "_files -g \"*.\(extensions[0])\""

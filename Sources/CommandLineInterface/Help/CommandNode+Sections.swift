@@ -5,7 +5,8 @@ extension CommandNode {
   var sections: [HelpSection] {
     let arguments = command.arguments.map { argument in
       HelpEntry(
-        subject: .argument(argument), term: argument.signature, text: argument.help, choices: argument.kind.choices)
+        subject: .argument(argument), term: argument.signature, text: argument.help, choices: argument.kind.shownChoices
+      )
     }
     let commands = command.visibleSubcommands.map {
       HelpEntry(subject: .command($0), term: $0.name, text: $0.abstract)
@@ -30,7 +31,7 @@ extension CommandNode {
       let letter = option.short.map { "-\($0), " } ?? (hasLetters ? "    " : "")
       return HelpEntry(
         subject: .option(option), term: letter + option.signature(in: style) + (option.isRepeatable ? "..." : ""),
-        text: option.help, choices: option.valueKind?.choices ?? [], defaultText: option.defaultText)
+        text: option.help, choices: option.valueKind?.shownChoices ?? [], defaultText: option.defaultText)
     }
   }
 }

@@ -56,6 +56,14 @@ package struct ParsedCommand: Sendable, Equatable {
     }
   }
 
+  /// The values of an option with a fixed list and files, in the order of the line; empty if it is not given.
+  package func choicesWithFiles(_ name: String) -> [ChoiceWithFile] {
+    guard case .choiceWithFile? = declaration(name).valueKind else {
+      preconditionFailure("Option '\(name)' of '\(node.invocation)' has no words with files.")
+    }
+    return values(name).map(ChoiceWithFile.init)
+  }
+
   /// The value of a numeric option; `nil` if it is not given.
   package func number(_ name: String) -> Int? {
     guard case .number? = declaration(name).valueKind else {

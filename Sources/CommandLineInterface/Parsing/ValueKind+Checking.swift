@@ -6,12 +6,13 @@ extension ValueKind {
     switch self {
     case .text, .file, .directory:
       return nil
-    case .choice(let choices):
-      let words = choices.map(\.value)
-      guard !words.contains(text) else { return nil }
-      let list = words.map { "'\($0)'" }.joined(separator: ", ")
-      let hint = SpellingSuggestion.nearest(to: text, among: words).map { "did you mean '\($0)'?" }
-      return (words.count == 1 ? "it can only be \(list)" : "choose from \(list)", hint)
+    case .choice(let choices, let listing):
+      return Self.complaint(about: text, outOf: choices, listedBy: listing)
+    case .choiceWithFile(let choices):
+      let value = ChoiceWithFile(text)
+      let rest = value.file.map { "=" + $0 } ?? ""
+      if let complaint = Self.complaint(about: value.choice, outOf: choices, behind: rest) { return complaint }
+      return value.file?.isEmpty == true ? ("the path behind '=' is missing", nil) : nil
     case .number(let bounds):
       guard let number = Int(text) else { return ("it is not a whole number", nil) }
       guard !bounds.contains(number) else { return nil }
@@ -19,5 +20,16 @@ extension ValueKind {
       if bounds.lowerBound == .min { return ("it is greater than \(bounds.upperBound)", nil) }
       return ("it is not between \(bounds.lowerBound) and \(bounds.upperBound)", nil)
     }
+  }
+  /// The complaint about a word that a list does not have; `rest` is what stands behind the word and belongs to the value.
+  private static func complaint(
+    about word: String, outOf choices: [Choice], listedBy listing: String? = nil, behind rest: String = ""
+  ) -> (message: String, hint: String?)? {
+    let words = choices.map(\.value)
+    guard !words.contains(word) else { return nil }
+    let list = words.map { "'\($0)'" }.joined(separator: ", ")
+    let hint = SpellingSuggestion.nearest(to: word, among: words).map { "did you mean '\($0)\(rest)'?" }
+    if let listing { return ("'\(listing)' lists what can be chosen", hint) }
+    return (words.count == 1 ? "it can only be \(list)" : "choose from \(list)", hint)
   }
 }

@@ -78,12 +78,12 @@ extension ValueKind {
             bounds.upperBound == .max ? nil : ("maximum", JSONValue.number(bounds.upperBound)),
           ].compactMap(\.self)
         ) { first, _ in first })
-    case .choice(let choices):
-      .object([
-        "kind": "choice",
-        "choices": .array(
-          choices.map { .object(["value": .string($0.value), "explanation": .string($0.explanation)]) }),
-      ])
+    case .choice: .object(["kind": "choice", "choices": choicesJSON])
+    case .choiceWithFile: .object(["kind": "choiceWithFile", "choices": choicesJSON])
     }
+  }
+
+  private var choicesJSON: JSONValue {
+    .array(choices.map { .object(["value": .string($0.value), "explanation": .string($0.explanation)]) })
   }
 }

@@ -89,7 +89,7 @@ struct ManualPage {
   // MARK: Markup of words
 
   private func markup(_ argument: Argument) -> String {
-    "Ar \(MdocText.argument(argument.name))" + (argument.isRepeated ? " ..." : "")
+    "Ar \(MdocText.argument(argument.kind.placeholder(argument.name)))" + (argument.isRepeated ? " ..." : "")
   }
 
   /// `Fl` writes the first dash itself.

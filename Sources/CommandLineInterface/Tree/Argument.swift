@@ -26,7 +26,7 @@ package struct Argument: Sendable, Equatable {
   ///
   /// For example: `<file>`, `<file>...`, `[<file>]`.
   var signature: String {
-    let word = isRepeated ? "<\(name)>..." : "<\(name)>"
+    let word = "<\(kind.placeholder(name))>" + (isRepeated ? "..." : "")
     return isOptional ? "[\(word)]" : word
   }
 }

@@ -10,8 +10,7 @@ extension Command {
     let command = node.command
     var found: [String] = []
     func report(_ words: [String], _ what: String) {
-      var seen: Set<String> = []
-      found += words.filter { !seen.insert($0).inserted }.map { "\(what) '\($0)' is declared twice" }
+      found += repeated(words, what)
     }
     report(command.subcommands.flatMap(\.names), "command")
     report(command.arguments.map(\.name), "argument")
@@ -27,12 +26,25 @@ extension Command {
       .filter { $0.isEmpty || $0.hasPrefix("-") || $0.contains(where: { $0.isWhitespace || $0 == "=" }) }
       .map { "name '\($0)' cannot be typed" }
     let kinds = command.options.compactMap(\.valueKind) + command.arguments.map(\.kind)
-    for case .choice(let choices) in kinds {
-      report(choices.map(\.value), "choice")
-      if choices.isEmpty { found.append("a choice has no words") }
-      found += choices.filter { $0.value.isEmpty || $0.value.contains(where: \.isWhitespace) }
-        .map { "choice '\($0.value)' cannot be completed" }
+    for kind in kinds {
+      switch kind {
+      case .choice(let choices, _):
+        found += defects(of: choices) { $0.isWhitespace }
+      case .choiceWithFile(let choices):
+        found += defects(of: choices) { $0.isWhitespace || $0 == "=" }
+      case .text, .file, .directory, .number: break
+      }
     }
     return found.map { "\(node.invocation): \($0)" } + node.children.flatMap(defects)
+  }
+  private static func defects(of choices: [Choice], unlike isForbidden: (Character) -> Bool) -> [String] {
+    (choices.isEmpty ? ["a choice has no words"] : []) + repeated(choices.map(\.value), "choice")
+      + choices.filter { $0.value.isEmpty || $0.value.contains(where: isForbidden) }
+      .map { "choice '\($0.value)' cannot be completed" }
+  }
+
+  private static func repeated(_ words: [String], _ what: String) -> [String] {
+    var seen: Set<String> = []
+    return words.filter { !seen.insert($0).inserted }.map { "\(what) '\($0)' is declared twice" }
   }
 }

@@ -7,9 +7,9 @@ extension Option {
     if case .value(_, let kind) = kind { kind } else { nil }
   }
 
-  /// The value's name in usage lines; `nil` for flags.
+  /// What stands for the value in usage lines; `nil` for flags.
   var valueName: String? {
-    if case .value(let name, _) = kind { name } else { nil }
+    if case .value(let name, let kind) = kind { kind.placeholder(name) } else { nil }
   }
 
   /// Whether `no-` may stand before the name.
@@ -34,7 +34,7 @@ extension Option {
 
   /// The long form with the name of its value, for usage lines and lists.
   ///
-  /// For example: `--output <dir>`, `--[no-]color`.
+  /// For example: `--output <dir>`, `--report <form[=file]>`, `--[no-]color`.
   func signature(in style: CommandStyle) -> String {
     let words = isInvertible ? style.longPrefix + "[no-]" + name : spelling(in: style)
     return valueName.map { "\(words) <\($0)>" } ?? words

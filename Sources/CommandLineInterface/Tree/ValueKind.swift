@@ -6,13 +6,30 @@ package enum ValueKind: Sendable, Equatable {
   case file(extensions: [String] = [])
   /// A path to a folder.
   case directory
-  /// One of a fixed list of words.
-  case choice([Choice])
+  /// One of a fixed list of words; a long list is not shown where a command line is given that prints it.
+  case choice([Choice], listedBy: String? = nil)
+  /// One of a fixed list of words, with or without an equals sign and a path to a file behind it: `json=report.json`.
+  case choiceWithFile([Choice])
   /// A whole number inside the bounds.
   case number(in: ClosedRange<Int> = .min ... .max)
 
-  /// The words of a choice; empty for every other kind.
+  /// The words of a list; empty for kinds without one.
   var choices: [Choice] {
-    if case .choice(let choices) = self { choices } else { [] }
+    switch self {
+    case .choice(let choices, _), .choiceWithFile(let choices): choices
+    case .text, .file, .directory, .number: []
+    }
+  }
+
+  /// The words that documentation shows.
+  var shownChoices: [Choice] {
+    if case .choice(_, listedBy: _?) = self { [] } else { choices }
+  }
+
+  /// What stands for a value of this name between angle brackets.
+  ///
+  /// For example: `dir`, `style[=file]`.
+  func placeholder(_ name: String) -> String {
+    if case .choiceWithFile = self { name + "[=file]" } else { name }
   }
 }

@@ -54,10 +54,11 @@ struct CheckRun {
       noteOutdatedBaseline(of: state)
     }
     output += coverage(of: state)
-    summary.append(lastLine(of: state))
+    if !sources.isEmpty { summary.append(lastLine(of: state)) }
     return CommandOutcome(
-      report: DiagnosticReport(diagnostics), output: output, summary: summary.joined(separator: "\n"),
-      exitStatus: exitStatus(failed: failed))
+      report: DiagnosticReport(diagnostics), output: output,
+      summary: summary.isEmpty ? nil : summary.joined(separator: "\n"),
+      inputs: state.files.all.map(\.path), exitStatus: exitStatus(failed: failed))
   }
 
   private var checker: Checker {
@@ -99,7 +100,8 @@ struct CheckRun {
         else { return false }
         return configuration.excluded.contains { $0.matches(relative) }
       }
-      for source in search.files(at: input) where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
+      for source in search.files(at: input)
+      where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
         sources.append(source)
         policy.configurationByPath[source.path] = index
         policy.relativePaths[source.path] = fileSystem.relativePath(of: source.path, from: configuration.folder)

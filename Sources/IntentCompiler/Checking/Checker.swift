@@ -2,8 +2,10 @@ internal import IntentModel
 internal import IntentRules
 internal import IntentSemantics
 internal import Localization
+internal import ProjectModel
 internal import PropertyListReader
 internal import SourceDiagnostics
+internal import SwiftSourceReader
 
 /// Runs the rules over files in memory.
 struct Checker: Sendable {
@@ -19,8 +21,9 @@ struct Checker: Sendable {
   func check(_ files: CheckedFiles) -> CheckResult {
     let reader = ProjectFileReader(options: options)
     let tables = Parallel.map(files[.table], reader.tables)
+    let surroundings = ProjectSurroundings(files, reader: reader)
     let units = LocalizationUnit.units(of: files[.definition])
-    let developmentLanguage: String? = nil
+    let developmentLanguage = surroundings.developmentLanguage
     let results = Parallel.map(units) { unit in
       check(
         unit, tables: tables.filter { unit.place.mayBelong(tableNamed: $0.file.name) },
@@ -33,6 +36,16 @@ struct Checker: Sendable {
     for part in results {
       result.add(part)
     }
+    result.diagnostics.report(contentsOf: surroundings.diagnostics)
+    let project = surroundings.project(
+      definitions: results.compactMap(\.localization?.definition), localizations: results.compactMap(\.localization),
+      tables: tables)
+    for rule in RuleRegistry.all {
+      guard let rule = rule as? any ProjectRule.Type, runs(rule.description) else { continue }
+      var findings = RuleFindings(rule)
+      rule.check(project, &findings)
+      result.diagnostics.report(contentsOf: findings)
+    }
     return result
   }
 
@@ -43,7 +56,7 @@ struct Checker: Sendable {
     let front = FrontEnd(options: options)
     guard let definition = checked(unit.definition, front, &result) else { return result }
     let copies = unit.copies.compactMap { copy -> (language: String, definition: CheckedDefinition)? in
-      checked(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
+      readCopy(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
     }
     let localization = unit.localization(
       of: definition, copies: copies, tables: tables, languages: languages, developmentLanguage: developmentLanguage)
@@ -55,6 +68,17 @@ struct Checker: Sendable {
       result.diagnostics.report(contentsOf: findings)
     }
     return result
+  }
+
+  /// A copy of a definition: only its differences count, and everything else would be said twice.
+  private func readCopy(_ source: SourceFile, _ front: FrontEnd, _ result: inout UnitResult) -> CheckedDefinition? {
+    var diagnostics = DiagnosticEngine()
+    guard let copy = front.checkedDefinition(of: source, diagnostics: &diagnostics) else {
+      result.diagnostics.report(contentsOf: diagnostics)
+      return nil
+    }
+    result.documents.append(copy.document)
+    return copy
   }
 
   /// A definition with the findings of the rules that look at it alone; nil where it cannot be read.

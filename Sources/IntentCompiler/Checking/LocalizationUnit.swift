@@ -39,6 +39,7 @@ struct LocalizationUnit: Sendable {
   ///   - languages: Languages that are asked for.
   ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell, which is taken
   ///     for English if no catalogue says otherwise.
+  /// - Returns: What rules about translations look at.
   func localization(
     of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
     languages: [String], developmentLanguage: String?
@@ -47,7 +48,8 @@ struct LocalizationUnit: Sendable {
     var byLanguage: [LanguageName: [StringTable]] = [:]
     var unlocalized: [StringTable] = []
     var misnamed: [SourceFile] = []
-    var development = place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
+    var development =
+      place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
       ?? developmentLanguage.map { LanguageName($0) }
     for read in tables {
       let path = DefinitionPlace(read.file.path)

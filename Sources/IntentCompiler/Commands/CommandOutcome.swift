@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// What a command did and found.
 public struct CommandOutcome: Sendable, Equatable {
   /// The findings.
@@ -13,11 +15,19 @@ public struct CommandOutcome: Sendable, Equatable {
   /// those of `ExitStatus`.
   public let exitStatus: Int32
 
-  /// An outcome; unless told otherwise it is a failure where there are errors.
-  init(report: DiagnosticReport, output: String, summary: String?, exitStatus: Int32? = nil) {
+  /// The paths of the files that were read or have findings; no report may replace one of them.
+  public let inputs: [String]
+
+  /// What a command did and found; the files that it read are named unless it writes no reports.
+  ///
+  /// Unless told otherwise it is a failure where there are errors.
+  init(
+    report: DiagnosticReport, output: String, summary: String?, inputs: [String] = [], exitStatus: Int32? = nil
+  ) {
     self.report = report
     self.output = output
     self.summary = summary
+    self.inputs = Set(inputs).union(report.diagnostics.compactMap { $0.location?.file.path }).sorted()
     self.exitStatus = exitStatus ?? (report.hasErrors ? ExitStatus.findings : ExitStatus.success)
   }
 

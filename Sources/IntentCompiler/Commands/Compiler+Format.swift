@@ -12,14 +12,14 @@ extension Compiler {
     // A copy of a definition in a language folder is a file of its own here.
     let paths = search.definitions(at: request.inputs, keepsLocalizedCopies: true, diagnostics: &diagnostics)
     let front = FrontEnd(options: options)
-    var texts: [FormattedDefinition] = []
+    var texts: [CanonicalText] = []
     for path in paths {
       guard let source = search.source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics),
         let tree = front.tree(of: source, diagnostics: &diagnostics),
         front.isReadable(tree, diagnostics: &diagnostics)
       else { continue }
       reportUnkeptTexts(of: tree, dropsComments: request.dropsComments, to: &diagnostics)
-      texts.append(FormattedDefinition(source: source, bytes: CanonicalWriter.write(tree.root)))
+      texts.append(CanonicalText(of: tree))
     }
     if request.mode == .print, paths.count > 1 {
       diagnostics.report(
@@ -27,22 +27,20 @@ extension Compiler {
           .unreadableInput, "only one definition can be written to standard output, not \(paths.count)", at: nil))
     }
     guard !diagnostics.hasErrors else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
-    return finish(texts, request, diagnostics)
+    return finish(texts, request, inputs: paths, diagnostics)
   }
 
   private func finish(
-    _ texts: [FormattedDefinition], _ request: FormatRequest, _ diagnostics: DiagnosticEngine
-  )
-    -> CommandOutcome
-  {
+    _ texts: [CanonicalText], _ request: FormatRequest, inputs paths: [String], _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
     var diagnostics = diagnostics
-    let changed = texts.filter { !$0.isCanonical }
+    let changed = texts.filter { !$0.isInSource }
     switch request.mode {
     case .print:
       let text = texts.first.map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: text, summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: text, summary: nil, inputs: paths)
     case .check:
       for text in changed {
         diagnostics.report(
@@ -68,7 +66,7 @@ extension Compiler {
       : request.mode == .check
         ? "\(canonicalCount.counted("definition")) in canonical layout"
         : "\(changed.count.counted("definition")) rewritten, \(canonicalCount) already in canonical layout"
-    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths)
   }
 
   private func reportUnkeptTexts(of tree: PropertyListTree, dropsComments: Bool, to diagnostics: inout DiagnosticEngine)
@@ -82,32 +80,5 @@ extension Compiler {
           at: SourceLocation(file: tree.source, range: text.range),
           hint: dropsComments ? nil : "remove it, or let it be dropped with --drop-comments"))
     }
-  }
-}
-
-/// A definition and its canonical text.
-private struct FormattedDefinition {
-  let source: SourceFile
-  let bytes: [UInt8]
-
-  var isCanonical: Bool { bytes == source.bytes }
-
-  /// What is different there, in words.
-  var difference: String {
-    let rest = source.bytes[firstDifference...]
-    if firstDifference == 0, rest.starts(with: [0xEF, 0xBB, 0xBF]) { return "it starts with a byte order mark" }
-    if rest.first == 0x0D { return "its lines end with a carriage return" }
-    if firstDifference >= bytes.count { return "text follows the end" }
-    if rest.isEmpty { return "the line break at the end is missing" }
-    let line = bytes[..<firstDifference].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
-    let expected = bytes[line...].prefix { $0 != 0x0A }
-    let text = String(decoding: expected, as: UTF8.self).drop { $0 == "\t" }
-    return "expected '\(text.prefix(80))'"
-  }
-
-  /// The offset in the source of the first byte that differs.
-  var firstDifference: Int {
-    zip(bytes, source.bytes).enumerated().first { $0.element.0 != $0.element.1 }?.offset
-      ?? min(bytes.count, source.bytes.count)
   }
 }

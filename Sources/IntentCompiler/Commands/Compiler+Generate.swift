@@ -13,13 +13,13 @@ extension Compiler {
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
     if request.mode == .list {
       let directory =
         request.listsAbsolutePaths ? FileSystem().absolutePath(request.outputDirectory) : request.outputDirectory
       let lines = generation.outputs.map { directory.appending(pathComponent: $0.name) + "\n" }
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil)
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil, inputs: paths)
     }
     let plan = OutputPlan(
       files: Parallel.map(generation.outputs) { GeneratedFile(name: $0.name, bytes: $0.render()) },
@@ -36,7 +36,7 @@ extension Compiler {
     } else {
       summary = write(plan, request, inputs: paths, diagnostics: &diagnostics)
     }
-    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary)
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths)
   }
 
   private func write(

@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import IntentSemantics
 internal import SiriKitBackend
 internal import SourceDiagnostics
@@ -13,11 +14,13 @@ extension Compiler {
     let front = FrontEnd(options: options)
     let vocabularySearch = VocabularySearch(front: front)
     var listings: [DefinitionListing] = []
+    var inputs = paths
     for path in paths {
       guard let source = InputSearch().source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics)
       else { continue }
-      let definition = front.definition(
-        of: source, vocabularies: vocabularySearch.vocabularies(beside: path, diagnostics: &diagnostics))
+      let vocabularies = vocabularySearch.vocabularies(beside: path, diagnostics: &diagnostics)
+      inputs += vocabularies.map(\.document.source.path)
+      let definition = front.definition(of: source, vocabularies: vocabularies)
       diagnostics.report(contentsOf: definition.diagnostics)
       if let document = definition.document, let program = definition.program {
         listings.append(DefinitionListing(document: document, program: program, layout: options.layout))
@@ -31,6 +34,6 @@ extension Compiler {
           JSONMember("formatVersion", 1), JSONMember("definitions", .array(listings.map(\.json))),
         ]).text(.indented) + "\n"
       }
-    return CommandOutcome(report: DiagnosticReport(diagnostics), output: output, summary: nil)
+    return CommandOutcome(report: DiagnosticReport(diagnostics), output: output, summary: nil, inputs: inputs)
   }
 }

@@ -58,14 +58,17 @@ struct RuleExplanation {
     }.joined(separator: "\n\n")
   }
 
-  private static func withoutMarkup(_ text: String) -> String {
+  /// The text of Markdown: links are shown as their words with the address behind them.
+  static func withoutMarkup(_ text: String) -> String {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "[") {
-      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")") else {
+      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")")
+      else {
         break
       }
-      result += rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
+      result +=
+        rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
       rest = rest[rest.index(after: end)...]
     }
     return (result + rest).filter { $0 != "`" }

@@ -44,6 +44,18 @@ struct RuleReference {
     return text
   }
 
+  /// What reports for code scanning say of each rule.
+  static var metadata: [RuleMetadata] {
+    let reference = RuleReference()
+    return RuleRegistry.all.map { rule in
+      let rule = rule.description
+      return RuleMetadata(
+        id: rule.id, title: rule.title, explanation: RuleExplanation.withoutMarkup(rule.explanation),
+        help: reference.section(of: rule), defaultSeverity: rule.severity.findingSeverity ?? .note,
+        tags: [rule.scope.rawValue])
+    }
+  }
+
   private func section(of rule: RuleDescription) -> String {
     var text = "### `\(rule.id.slug)`\n\n\(Self.severity(of: rule)): \(rule.title).\n\n\(rule.explanation)\n\n"
     text += "Why: \(rule.rationale)\n"

@@ -185,13 +185,19 @@ struct FileSystem: Sendable {
     return String(cString: resolved)
   }
 
-  /// The path of a file from a folder; nil where the file is not below it or not there.
+  /// The path of a file from a folder, with `..` where it is not below it; nil where the file's folder is not there.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - folder: The folder, from the root of the file system, with links resolved.
+  /// - Returns: The path.
   func relativePath(of path: String, from folder: String) -> String? {
     // The folder is resolved and the file's own name is not: a link is called as it is found.
     guard let parent = identity(of: path.directoryOfPath.isEmpty ? "." : path.directoryOfPath) else { return nil }
-    let resolved = parent.appending(pathComponent: path.lastPathComponent)
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    return resolved.hasPrefix(prefix) ? String(resolved.dropFirst(prefix.count)) : nil
+    let names = parent.split(separator: "/") + [Substring(path.lastPathComponent)]
+    let base = folder.split(separator: "/")
+    let common = zip(names, base).prefix { $0 == $1 }.count
+    return (base.dropFirst(common).map { _ in ".." } + names.dropFirst(common)).joined(separator: "/")
   }
 
   private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {

@@ -5,13 +5,9 @@ public struct DiagnosticReport: Sendable, Equatable {
   /// The findings.
   package let diagnostics: [Diagnostic]
 
-  /// The kinds of findings that were looked for besides those that were found, for forms that list them.
-  package let rules: [RuleMetadata]
-
   /// A report of the given findings.
-  package init(_ engine: DiagnosticEngine, rules: [RuleMetadata] = []) {
+  package init(_ engine: DiagnosticEngine) {
     diagnostics = engine.sorted
-    self.rules = rules
   }
 
   /// The number of errors; with any, nothing was written.
@@ -32,7 +28,9 @@ public struct DiagnosticReport: Sendable, Equatable {
   /// - Returns: The text, each line ended.
   public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
     let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
-    return style.diagnosticStyle.render(shown, toolVersion: Compiler.version, rules: rules, colored: isColored)
+    return style.diagnosticStyle.render(
+      shown, toolVersion: Compiler.version, rules: style == .sarif ? RuleReference.metadata : [],
+      colored: isColored)
   }
 
   /// The findings as plain values, for programs that show them in their own way.

@@ -19,7 +19,8 @@ package struct KeyInsertion {
     var previous: PropertyListEntry?
     for entry in dictionary.entries {
       first = first ?? entry
-      if entry.compareKey(to: key) < 0 {
+      // Where the keys do not ascend, the new one stands behind its neighbour all the same.
+      if entry.compareKey(to: key) < 0, previous.map({ $0.key < entry.key }) ?? true {
         previous = entry
       }
     }

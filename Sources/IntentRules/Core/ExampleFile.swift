@@ -2,7 +2,7 @@
 ///
 /// Of a definition only the interesting part is shown. It is the content of one dictionary (its `<dict>` tags may be
 /// there, for a mark at them), and keys that it lacks and every such dictionary needs are added: an intent that lacks
-/// nothing gives no finding at all.
+/// nothing gives no finding at all. A comment like `<!-- no INIntentTitle -->` keeps a key from being added.
 package struct ExampleFile: Sendable {
   /// Which part of a definition is shown.
   package enum Level: String, Sendable {

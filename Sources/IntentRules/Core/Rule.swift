@@ -20,3 +20,9 @@ package protocol LocalizationRule: Rule {
   /// Reports what the rule finds.
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings)
 }
+
+/// A rule that looks at definitions and the project around them.
+package protocol ProjectRule: Rule {
+  /// Reports what the rule finds.
+  static func check(_ project: CheckedProject, _ findings: inout RuleFindings)
+}

@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// Finds intents that App Store Connect complains about.
@@ -47,7 +48,7 @@ enum MissingDescriptionRule: DefinitionRule {
     ])
 
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
-    for intent in definition.document.intents {
+    for intent in definition.document.intents where intent.isReadable("INIntentDescription", as: .string) {
       let text = intent.description?.text.nonEmpty
       if let text, !text.value.allSatisfy(\.isWhitespace) { continue }
       findings.report(

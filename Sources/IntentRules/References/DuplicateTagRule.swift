@@ -104,8 +104,8 @@ enum DuplicateTagRule: DefinitionRule {
           ]
         }
         findings.report(
-          first.map { "tag \(tag.value) is used by '\($0.displayedName)' and '\(entry.displayedName)'" }
-            ?? "tag \(tag.value) of '\(entry.displayedName)' is below 1",
+          first.map { "tag \(tag.value) is used by \($0.phrase) and \(entry.phrase)" }
+            ?? "tag \(tag.value) of \(entry.phrase) is below 1",
           at: tag.range,
           notes: (first?.tag).map { [definition.note("previously used here", at: $0.range)] } ?? [],
           fixIts: fixIts)

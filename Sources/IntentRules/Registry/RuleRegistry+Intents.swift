@@ -1,6 +1,17 @@
 extension RuleRegistry {
   /// Rules about intents.
   static let intents: [any Rule.Type] = [
-    MissingDescriptionRule.self
+    CategoryVerbMismatchRule.self,
+    MissingDescriptionRule.self,
+    MissingTitleRule.self,
+    TemplateTextRule.self,
+    TextLooksLikeCodeRule.self,
+    TooManyParametersRule.self,
+    UnconfirmedSensitiveIntentRule.self,
+    UnknownInputParameterRule.self,
+    UnknownIntentTypeRule.self,
+    UnreachableIntentRule.self,
+    UnusedTextRule.self,
+    WeakTextRule.self,
   ]
 }

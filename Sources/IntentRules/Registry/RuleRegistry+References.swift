@@ -1,6 +1,11 @@
 extension RuleRegistry {
   /// Rules about tags, string IDs and references.
   static let references: [any Rule.Type] = [
-    DuplicateTagRule.self
+    DuplicateStringIDRule.self,
+    DuplicateTagRule.self,
+    LastTagTooLowRule.self,
+    ObjectWithoutTypeRule.self,
+    UnreferencedDeclarationRule.self,
+    UnresolvedReferenceRule.self,
   ]
 }

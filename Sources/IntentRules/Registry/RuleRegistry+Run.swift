@@ -2,8 +2,14 @@ extension RuleRegistry {
   /// What can be said about the inputs and outputs of a run.
   static let run: [any Rule.Type] = [
     ConflictingFixesRule.self,
+    ForeignOutputRule.self,
     InvalidBaselineRule.self,
     InvalidConfigurationRule.self,
     OutdatedBaselineRule.self,
+    OutdatedOutputRule.self,
+    StaleOutputRule.self,
+    UnreadableInputRule.self,
+    UnreadableProjectFileRule.self,
+    UnwritableOutputRule.self,
   ]
 }

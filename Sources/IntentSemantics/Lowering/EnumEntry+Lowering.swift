@@ -4,8 +4,8 @@ internal import SourceDiagnostics
 extension EnumEntry {
   /// The enumeration, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> Enumeration? {
-    guard let name, context.checkIdentifier(name) else { return nil }
-    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    guard let name else { return nil }
+    let isWellNamed = context.checkIdentifiers(name, className)
     var names: [String: Located<String>] = [:]
     var indexes: [Int: (value: Located<String>, index: Located<Int>?)] = [:]
     var loweredValues: [EnumerationValue] = []
@@ -40,11 +40,12 @@ extension EnumEntry {
         .enumerationKind, .note, "enumeration '\(name.value)' of kind '\(type.value)' is generated like any other",
         at: type.range)
     }
-    if values.isEmpty {
+    if hasEmptyValueList {
       context.error(
         .missingEnumValue, "enumeration '\(name.value)' has no value", at: name.range,
         hint: "an enumeration without cases cannot have a raw type")
     }
+    guard isWellNamed else { return nil }
     return Enumeration(
       name: name.value, className: context.options.className(className, name: name.value),
       displayName: displayName?.lowered, kind: type?.value ?? "Regular", values: loweredValues,

@@ -1,9 +1,9 @@
 /// The types that the Intents framework declares and that a definition may refer to with namespace `System`.
 ///
 /// They are those of iOS 18.6, without the prefix `IN`; a later framework may have more.
-enum FrameworkTypes {
+package enum FrameworkTypes {
   /// The enumerations.
-  static let enumerations: Set<String> = [
+  package static let enumerations: Set<String> = [
     "AccountType", "AmountType", "BalanceType", "BillType", "CallAudioRoute", "CallCapability",
     "CallCapabilityOptions", "CallDestinationType", "CallRecordType", "CallRecordTypeOptions",
     "CarAirCirculationMode", "CarAudioSource", "CarDefroster", "CarSeat", "CarSignalOptions", "ConditionalOperator",
@@ -21,7 +21,7 @@ enum FrameworkTypes {
   ]
 
   /// The classes.
-  static let classes: Set<String> = [
+  package static let classes: Set<String> = [
     "BillDetails", "BillPayee", "CallRecord", "CallRecordFilter", "Car", "CurrencyAmount", "DateComponentsRange",
     "File", "FocusStatus", "Image", "Interaction", "MediaDestination", "MediaItem", "MediaSearch", "Message",
     "MessageReaction", "Note", "NoteContent", "Object", "PaymentAccount", "PaymentAmount", "PaymentMethod",

@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import SourceDiagnostics
 
 extension LoweringContext {
@@ -8,6 +9,12 @@ extension LoweringContext {
       .invalidIdentifier, "'\(name.value.shortenedForMessage)' is not a valid identifier", at: name.range,
       hint: "use letters, digits and '_', and start with a letter")
     return false
+  }
+
+  /// Whether a name and, where there is one, an explicit class name can be identifiers; reports those that cannot.
+  mutating func checkIdentifiers(_ name: Located<String>, _ className: Located<String>?) -> Bool {
+    let isWellNamed = checkIdentifier(name)
+    return (className.nonEmpty.map { checkIdentifier($0) } ?? true) && isWellNamed
   }
 }
 

@@ -6,15 +6,17 @@ extension IntentEntry {
   var isSystemIntent: Bool { type?.value == "System" }
 
   /// The custom intent, or nil when errors were reported.
+  ///
+  /// A fault in its name does not keep the rest from being looked at, so that one run tells all.
   func lowered(in context: inout LoweringContext) -> Intent? {
-    guard let name, context.checkIdentifier(name) else { return nil }
-    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    guard let name else { return nil }
+    let isWellNamed = context.checkIdentifiers(name, className)
     if let type, type.value != "Custom" {
       context.error(
         .unknownIntentType, "intent type '\(type.value)' is neither 'Custom' nor 'System'", at: type.range)
     }
     let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
-    let scope = ParameterScope(self, owner: name.value, in: &context)
+    let scope = ParameterScope(self, owner: name, in: &context)
     let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
     checkParentCycles(in: &context)
     checkParameterName(input, role: "input", scope, in: &context)
@@ -23,13 +25,15 @@ extension IntentEntry {
     let suggested = parameterCombinations ?? []
     CombinationKey.checkDistinct(managed.map(\.key), in: &context)
     CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
-    guard let title = loweredTitle(name, in: &context) else { return nil }
+    let title = loweredTitle(name, in: &context)
+    let managedCombinations = managed.compactMap { $0.lowered(in: scope, &context) }
+    let suggestedCombinations = suggested.compactMap { $0.lowered(in: scope, &context) }
+    let response = response?.lowered(of: name, className: className, scope: scope, &context)
+    guard isWellNamed, let title else { return nil }
     return Intent(
       name: name.value, className: className, category: category?.value ?? "", verb: verb?.value ?? "", title: title,
-      summary: description?.lowered, parameters: parameters,
-      managedCombinations: managed.compactMap { $0.lowered(in: scope, &context) },
-      suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
-      response: response?.lowered(of: name.value, className: className, scope: scope, &context) ?? Response(),
+      summary: description?.lowered, parameters: parameters, managedCombinations: managedCombinations,
+      suggestedCombinations: suggestedCombinations, response: response ?? Response(),
       samplePhrases: loweredPhrases(className: className, in: context), inputParameter: input.nonEmpty?.value,
       keyParameter: keyParameter.nonEmpty?.value, defaultImageName: defaultImageName?.value,
       restriction: restrictions?.value ?? 0, isConfigurable: configurable?.value ?? false,
@@ -43,25 +47,28 @@ extension IntentEntry {
   ///
   /// Its parameters have types that custom intents cannot have; only their names are checked.
   func loweredAsSystemIntent(in context: inout LoweringContext) -> SystemIntent? {
-    guard let name, context.checkIdentifier(name) else { return nil }
-    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    guard let name else { return nil }
+    let isWellNamed = context.checkIdentifiers(name, className)
     let className = className.nonEmpty?.value ?? "IN" + name.value + "Intent"
-    let scope = ParameterScope(systemIntent: self, owner: name.value)
+    let scope = ParameterScope(systemIntent: self, owner: name)
     let suggested = parameterCombinations ?? []
     CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
-    guard let title = loweredTitle(name, in: &context) else { return nil }
+    let title = loweredTitle(name, in: &context)
+    let suggestedCombinations = suggested.compactMap { $0.lowered(in: scope, &context) }
+    guard isWellNamed, let title else { return nil }
     return SystemIntent(
       name: name.value, className: className, domain: domain?.value, title: title, summary: description?.lowered,
-      parameterNames: parameters.compactMap { $0.name?.value },
-      suggestedCombinations: suggested.compactMap { $0.lowered(in: scope, &context) },
+      parameterNames: parameters.compactMap { $0.name?.value }, suggestedCombinations: suggestedCombinations,
       samplePhrases: loweredPhrases(className: className, in: context),
       range: self.className.nonEmpty?.range ?? name.range)
   }
 
   private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {
+    // The model has reported a title that is not there.
+    guard let text = title?.text else { return nil }
     if let title = title?.lowered, !title.text.allSatisfy(\.isWhitespace) { return title }
     context.error(
-      .missingTitle, "intent '\(name.value)' has no title", at: title?.text?.range ?? name.range,
+      .missingTitle, "intent '\(name.value)' has no title", at: text.range,
       hint: "App Store Connect refuses intents without a title (ITMS-90626)")
     return nil
   }
@@ -79,9 +86,9 @@ extension IntentEntry {
   private func checkParameterName(
     _ reference: Located<String>?, role: String, _ scope: ParameterScope, in context: inout LoweringContext
   ) {
-    guard let reference = reference.nonEmpty, !scope.names.contains(reference.value) else { return }
+    guard let reference = reference.nonEmpty, scope.isComplete, !scope.names.contains(reference.value) else { return }
     context.error(
-      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
+      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner.value)'",
       at: reference.range, hint: context.hint(for: reference.value, among: scope.names))
   }
 

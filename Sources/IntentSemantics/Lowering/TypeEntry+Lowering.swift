@@ -4,8 +4,8 @@ internal import SourceDiagnostics
 extension TypeEntry {
   /// The object type, or nil when errors were reported.
   func lowered(in context: inout LoweringContext) -> ObjectType? {
-    guard let name, context.checkIdentifier(name) else { return nil }
-    if let className = className.nonEmpty, !context.checkIdentifier(className) { return nil }
+    guard let name else { return nil }
+    let isWellNamed = context.checkIdentifiers(name, className)
     var members = MemberNames(kind: "property", owner: name.value, baseClass: .object)
     var lowered: [TypeProperty] = []
     for entry in properties {
@@ -24,6 +24,7 @@ extension TypeEntry {
           isArray: entry.supportsMultipleValues?.value ?? false, isInherited: isInherited,
           options: entry.metadata?.lowered(for: type) ?? .none))
     }
+    guard isWellNamed else { return nil }
     return ObjectType(
       name: name.value, className: context.options.className(className, name: name.value),
       displayName: displayName?.lowered, properties: lowered, range: className.nonEmpty?.range ?? name.range)

@@ -20,15 +20,16 @@ struct ValueTypeEntry {
         return nil
       }
       return reference(
-        enumType, enumNamespace, among: context.enumerations, or: FrameworkTypes.enumerations, kind: "enumeration",
-        in: &context
+        enumType, enumNamespace, among: context.enumerations, context.knowsAllEnums,
+        or: FrameworkTypes.enumerations, kind: "enumeration", in: &context
       )
       .map(ValueType.enumeration)
     }
     if type.value == "Object" {
       guard let objectType = objectType.nonEmpty else { return .untypedObject }
       return reference(
-        objectType, objectNamespace, among: context.types, or: FrameworkTypes.classes, kind: "type", in: &context
+        objectType, objectNamespace, among: context.types, context.knowsAllTypes, or: FrameworkTypes.classes,
+        kind: "type", in: &context
       )
       .map(ValueType.object)
     }
@@ -46,7 +47,7 @@ struct ValueTypeEntry {
 
   private func reference(
     _ name: Located<String>, _ namespace: Located<String>?, among declared: [String: DeclaredType],
-    or frameworkTypes: Set<String>, kind: String, in context: inout LoweringContext
+    _ isComplete: Bool, or frameworkTypes: Set<String>, kind: String, in context: inout LoweringContext
   ) -> TypeReference? {
     if namespace?.value == "System" {
       guard context.checkIdentifier(name) else { return nil }
@@ -58,9 +59,11 @@ struct ValueTypeEntry {
       return TypeReference(name: name.value, className: "IN" + name.value, isSystem: true)
     }
     guard let found = declared[name.value] else {
-      context.error(
-        .unresolvedReference, "no \(kind) named '\(name.value)' in this definition", at: name.range,
-        hint: context.hint(for: name.value, among: declared.keys))
+      if isComplete {
+        context.error(
+          .unresolvedReference, "no \(kind) named '\(name.value)' in this definition", at: name.range,
+          hint: context.hint(for: name.value, among: declared.keys))
+      }
       return nil
     }
     if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {

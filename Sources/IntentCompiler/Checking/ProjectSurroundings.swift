@@ -1,0 +1,63 @@
+internal import IntentModel
+internal import IntentRules
+internal import IntentSemantics
+internal import Localization
+internal import ProjectModel
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// What lies around the definitions of a check.
+struct ProjectSurroundings: Sendable {
+  /// What is wrong with the files themselves.
+  private(set) var diagnostics = DiagnosticEngine()
+
+  private var infoPlists: [InfoPlist] = []
+  private var entitlements: [Entitlements] = []
+  private var xcodeProjects: [XcodeProject] = []
+  private var vocabularies: [LocalizedVocabulary] = []
+  private let swiftTypes: SwiftSourceIndex
+  private let objectiveCSources: [SourceFile]
+
+  /// Reads the files.
+  init(_ files: CheckedFiles, reader: ProjectFileReader) {
+    let limits = reader.limits
+    var diagnostics = DiagnosticEngine()
+    infoPlists = files[.infoPlist].compactMap { InfoPlist.read($0, limits: limits, diagnostics: &diagnostics) }
+    entitlements = files[.entitlements].compactMap { Entitlements.read($0, limits: limits, diagnostics: &diagnostics) }
+    xcodeProjects = files[.xcodeProject].compactMap {
+      XcodeProject.read($0, limits: limits, diagnostics: &diagnostics)
+    }
+    let front = FrontEnd(options: reader.options)
+    vocabularies = files[.vocabulary].compactMap { file in
+      front.vocabulary(of: file, diagnostics: &diagnostics).map {
+        LocalizedVocabulary(language: VocabularySearch.language(ofFolder: file.path.directoryOfPath), document: $0)
+      }
+    }
+    swiftTypes = SwiftSourceIndex(sources: Parallel.map(files[.swiftSource]) { SwiftSource(reading: $0) })
+    objectiveCSources = files[.objectiveCSource]
+    self.diagnostics = diagnostics
+  }
+
+  /// The language of the texts in the definitions, if all Xcode projects agree on it.
+  var developmentLanguage: String? {
+    let regions = Set(xcodeProjects.compactMap { $0.developmentRegion.map { LanguageName($0.value) } })
+    return regions.count == 1 ? regions.first?.spelling : nil
+  }
+
+  /// The definitions together with what lies around them.
+  ///
+  /// - Parameters:
+  ///   - definitions: The definitions that are compiled.
+  ///   - localizations: The definitions with their tables.
+  ///   - tables: All tables; those of Info.plist files are picked from them.
+  /// - Returns: What rules about projects look at.
+  func project(
+    definitions: [CheckedDefinition], localizations: [CheckedLocalization], tables: [ReadTable]
+  ) -> CheckedProject {
+    CheckedProject(
+      definitions: definitions, localizations: localizations, infoPlists: infoPlists, entitlements: entitlements,
+      xcodeProjects: xcodeProjects, vocabularies: vocabularies, swiftTypes: swiftTypes,
+      objectiveCSources: objectiveCSources,
+      localizedInfoTables: tables.filter { $0.file.stem == "InfoPlist" }.flatMap(\.tables))
+  }
+}

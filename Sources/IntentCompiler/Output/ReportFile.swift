@@ -1,0 +1,57 @@
+/// A file that findings are written to.
+public struct ReportFile: Sendable, Equatable {
+  /// The path.
+  public let path: String
+
+  /// The file at a path, which need not exist.
+  public init(_ path: String) {
+    self.path = path
+  }
+
+  /// Whether both paths lead to one file.
+  public func isSame(as other: ReportFile) -> Bool { place == other.place }
+
+  /// The folder, however it is spelt, and the name in it.
+  private var place: String {
+    let folder = path.directoryOfPath
+    return (FileSystem().identity(of: folder.isEmpty ? "." : folder) ?? folder) + "/" + path.lastPathComponent
+  }
+
+  /// Writes a text in one step: at any moment the path holds the old content or the new.
+  ///
+  /// The folder has to exist. Only a regular file is replaced, and none that was read.
+  ///
+  /// - Parameters:
+  ///   - text: The whole content.
+  ///   - inputs: The paths that were read.
+  /// - Throws: `ReportFileError`; the file is as it was then.
+  public func write(_ text: String, sparing inputs: [String]) throws(ReportFileError) {
+    let fileSystem = FileSystem()
+    let folder = path.directoryOfPath
+    if let obstacle = obstacle(inputs) {
+      throw ReportFileError(path: path, reason: obstacle)
+    }
+    guard fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
+      throw ReportFileError(path: path, reason: "there is no folder '\(folder)'")
+    }
+    do {
+      try fileSystem.write(Array(text.utf8), to: path)
+    } catch {
+      throw ReportFileError(path: path, reason: error.reason)
+    }
+  }
+
+  /// What stands at the path and must not be replaced.
+  private func obstacle(_ inputs: [String]) -> String? {
+    let fileSystem = FileSystem()
+    switch fileSystem.kind(of: path) {
+    case nil: return nil
+    case .symbolicLink: return "it is a symbolic link, which is not followed"
+    case .directory: return "it is a folder"
+    case .other: return "it is no regular file"
+    case .file:
+      let identity = fileSystem.identity(of: path)
+      return inputs.contains { fileSystem.identity(of: $0) == identity } ? "it is an input" : nil
+    }
+  }
+}

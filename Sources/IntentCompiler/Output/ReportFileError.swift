@@ -1,0 +1,11 @@
+/// Why findings could not be written to a file.
+public struct ReportFileError: Error, Sendable, Equatable {
+  /// The file.
+  let path: String
+
+  /// The reason in words, for example `permission denied`.
+  let reason: String
+
+  /// The whole error in one line, for example `cannot write 'a/b.json': there is no folder 'a'`.
+  public var message: String { "cannot write '\(path)': \(reason)" }
+}

@@ -1,0 +1,52 @@
+package import IntentSemantics
+package import Localization
+package import ProjectModel
+package import SourceDiagnostics
+package import SwiftSourceReader
+
+/// Everything that a check has found around definitions; each part only where it is there.
+package struct CheckedProject: Sendable {
+  /// The definitions, sorted by path; of full copies in language folders the one that is compiled.
+  package let definitions: [CheckedDefinition]
+
+  /// The tables of the definitions, as the languages tell.
+  package let localizations: [CheckedLocalization]
+
+  /// Info.plist files, sorted by path.
+  package let infoPlists: [InfoPlist]
+
+  /// Entitlements, sorted by path.
+  package let entitlements: [Entitlements]
+
+  /// Xcode projects, sorted by path.
+  package let xcodeProjects: [XcodeProject]
+
+  /// Vocabulary files with the languages of their folders, sorted by path.
+  package let vocabularies: [LocalizedVocabulary]
+
+  /// The types of Swift files that mention intents.
+  package let swiftTypes: SwiftSourceIndex
+
+  /// Objective-C files that mention handling protocols; only searched for names.
+  package let objectiveCSources: [SourceFile]
+
+  /// The tables of `InfoPlist.strings` files, for usage descriptions that are only localised.
+  package let localizedInfoTables: [StringTable]
+
+  /// A project of the given parts.
+  package init(
+    definitions: [CheckedDefinition], localizations: [CheckedLocalization] = [], infoPlists: [InfoPlist] = [],
+    entitlements: [Entitlements] = [], xcodeProjects: [XcodeProject] = [], vocabularies: [LocalizedVocabulary] = [],
+    swiftTypes: SwiftSourceIndex, objectiveCSources: [SourceFile] = [], localizedInfoTables: [StringTable] = []
+  ) {
+    self.definitions = definitions
+    self.localizations = localizations
+    self.infoPlists = infoPlists
+    self.entitlements = entitlements
+    self.xcodeProjects = xcodeProjects
+    self.vocabularies = vocabularies
+    self.swiftTypes = swiftTypes
+    self.objectiveCSources = objectiveCSources
+    self.localizedInfoTables = localizedInfoTables
+  }
+}

@@ -1,0 +1,14 @@
+internal import SourceDiagnostics
+
+/// Describes files whose elements are nested more deeply than a run accepts.
+enum NestingTooDeepRule: Rule {
+  static let description = RuleDescription(
+    "nesting-too-deep",
+    title: "elements are nested too deeply",
+    scope: .run,
+    severity: .error,
+    explanation: """
+      Elements are nested more deeply than `--max-depth` allows. No definition that Xcode saves comes near the limit.
+      """,
+    rationale: "The limit keeps a file that was made to do harm from exhausting the stack.")
+}

@@ -1,0 +1,42 @@
+internal import SourceDiagnostics
+
+/// Describes intents without a title.
+enum MissingTitleRule: Rule {
+  static let description = RuleDescription(
+    "missing-title",
+    title: "intent without title",
+    scope: .definition,
+    severity: .error,
+    explanation: """
+      The title of an intent is empty, or consists of blanks. Where the key `INIntentTitle` itself is absent, that is a \
+      `missing-required-key`.
+      """,
+    rationale: """
+      Shortcuts has nothing to call the action by, and App Store Connect answers the upload with mail ITMS-90626 \
+      ([an app that got it](https://github.com/mozilla-mobile/focus-ios/issues/2119)).
+      """,
+    triggering: [
+      RuleExample(
+        .intent(
+          """
+          <key>INIntentTitle</key>
+          ↓<string></string>
+          """),
+        message: "intent 'OrderSoup' has no title"),
+      RuleExample(
+        "a title of blanks",
+        .intent(
+          """
+          <key>INIntentTitle</key>
+          <string>↓   </string>
+          """)),
+    ],
+    nonTriggering: [
+      RuleExample(
+        .intent(
+          """
+          <key>INIntentTitle</key>
+          <string>Order Soup</string>
+          """))
+    ])
+}

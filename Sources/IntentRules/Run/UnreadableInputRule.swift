@@ -1,0 +1,15 @@
+internal import SourceDiagnostics
+
+/// Describes paths of a command line that lead to nothing.
+enum UnreadableInputRule: Rule {
+  static let description = RuleDescription(
+    "unreadable-input",
+    title: "input cannot be read",
+    scope: .run,
+    severity: .error,
+    explanation: """
+      A path of the command line does not exist, cannot be read, or is a folder without a definition. Hidden folders, \
+      `Pods`, `Carthage`, `DerivedData` and `node_modules` are not searched; name a definition there itself.
+      """,
+    rationale: "A run that silently looks at nothing would report that all is well.")
+}

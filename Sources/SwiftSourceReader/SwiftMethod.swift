@@ -1,0 +1,36 @@
+package import SourceDiagnostics
+
+/// A method as it is declared.
+package struct SwiftMethod: Sendable, Equatable {
+  /// The name without argument labels and back-ticks, for example `resolveSoup`; for an operator, its characters.
+  package let name: Located<String>
+
+  /// The argument labels in order, `_` for a parameter without one; all are `_` for an operator.
+  package let labels: [String]
+
+  /// The types of the parameters as they are written, with attributes and `inout`, without default arguments.
+  package let parameterTypes: [String]
+
+  /// Whether it is `async` or `reasync`.
+  package let isAsync: Bool
+
+  /// Whether it is `throws`, with or without a type, or `rethrows`.
+  package let isThrowing: Bool
+
+  /// The attributes in front of it.
+  package let attributes: [SwiftAttribute]
+
+  /// The modifiers in front of it as they are written, for example `public` and `class`.
+  package let modifiers: [String]
+
+  /// The whole declaration, from its first attribute or modifier to the end of its body.
+  package let range: SourceRange
+
+  /// Whether it belongs to the type and not to its values.
+  package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+
+  /// The name with the argument labels, for example `resolveSoup(for:with:)`.
+  package var fullName: String {
+    name.value + "(" + labels.map { $0 + ":" }.joined() + ")"
+  }
+}

@@ -1,0 +1,31 @@
+package import SourceDiagnostics
+
+/// What the text of a Swift file declares, as far as it can be told without a compiler.
+///
+/// Reading never fails: a text that is no Swift gives what looks like declarations in it. Types within the bodies of
+/// functions and accessors are left out, as are types that are nested more than 64 deep.
+package struct SwiftSource: Sendable, Equatable {
+  /// The file.
+  package let source: SourceFile
+
+  /// The types and extensions in the order of the file, nested ones included.
+  package let types: [SwiftTypeDeclaration]
+
+  /// The imported modules in order, without the kind of declaration that an import may name.
+  package let imports: [Located<String>]
+
+  /// Whether every bracket has a partner, and every comment and string literal an end; a text where this is false should
+  /// not be edited.
+  package let isBalanced: Bool
+
+  /// Reads a file; takes time in proportion to its length.
+  package init(reading source: SourceFile) {
+    let tokens = SwiftTokenList(source.bytes)
+    var scanner = DeclarationScanner(source: source, tokens: tokens)
+    scanner.scan()
+    self.source = source
+    types = scanner.types
+    imports = scanner.imports
+    isBalanced = tokens.isBalanced
+  }
+}
