@@ -14,7 +14,9 @@ enum CorpusTranslations {
     for path in FileTree.paths(in: folder) {
       // An older revision of a file has its mark behind the suffix.
       let parts = path.split(separator: "@", maxSplits: 1).map(String.init)
-      guard let data = try? Data(contentsOf: folder.appending(path: path, directoryHint: .notDirectory)) else { continue }
+      guard let data = try? Data(contentsOf: folder.appending(path: path, directoryHint: .notDirectory)) else {
+        continue
+      }
       let file = SourceFile(path: parts[0], bytes: [UInt8](data))
       sets[parts.count > 1 ? parts[1] : "", default: []].append(file)
     }

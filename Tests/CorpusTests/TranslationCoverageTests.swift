@@ -49,7 +49,9 @@ struct TranslationCoverageTests {
       CheckRequest(inputs: [folder.path], usesConfiguration: false, coverage: .json))
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     let definitions = Dictionary(
-      uniqueKeysWithValues: report.definitions.map { ($0.path.replacing(folder.path + "/", with: "").trimmingSlash, $0) })
+      uniqueKeysWithValues: report.definitions.map {
+        ($0.path.replacing(folder.path + "/", with: "").trimmingSlash, $0)
+      })
     #expect(Self.counted.count >= 150)
     var languageCount = 0
     for expected in Self.counted {

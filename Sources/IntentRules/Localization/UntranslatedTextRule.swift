@@ -146,7 +146,7 @@ enum UntranslatedTextRule: LocalizationRule {
     for language in localization.translatedLanguages {
       let missing = others.filter { !language.has($0) }
       guard !missing.isEmpty else { continue }
-      let ids = missing.prefix(5).compactMap { texts[$0].id.map { "'\($0.value.shortenedForMessage)'" } }
+      let ids = missing.prefix(5).compactMap { texts[$0].id?.value.quoted }
       let rest = missing.count - ids.count
       findings.report(
         "\(missing.count) of \(others.count) texts are not translated to '\(language.name)'",
