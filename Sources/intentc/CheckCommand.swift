@@ -100,7 +100,8 @@ enum CheckCommand {
     // Standard output belongs to the findings, unless something else was asked for.
     let printsOther = command.flag("localization") || command.flag("dry-run")
     return SharedOptions.finish(
-      compiler.check(request), command, isQuiet: command.flag("quiet"), findingsTo: printsOther ? .error : .output)
+      compiler.check(request), command, isQuiet: command.flag("quiet"), findingsTo: printsOther ? .error : .output,
+      summaryTo: .error)
   }
 
   /// What makes no sense about a command line; nil where all does.

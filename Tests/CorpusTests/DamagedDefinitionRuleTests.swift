@@ -7,7 +7,7 @@ import Testing
 @Suite("Findings in damaged definitions")
 struct DamagedDefinitionRuleTests {
   @Test(
-    "have places inside the file, and fix-its that go together and leave nothing to fix", .timeLimit(.minutes(5)),
+    "have places inside the file, and fix-its that go together and leave nothing to fix",
     arguments: 0..<8)
   func fixIts(part: Int) throws {
     for (index, original) in MutatedDefinition.originals.enumerated() where index % 8 == part {

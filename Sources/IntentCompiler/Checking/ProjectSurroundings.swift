@@ -15,6 +15,7 @@ struct ProjectSurroundings: Sendable {
   private var entitlements: [Entitlements] = []
   private var xcodeProjects: [XcodeProject] = []
   private var vocabularies: [LocalizedVocabulary] = []
+  private let swiftSources: [SourceFile]
   private let swiftTypes: SwiftSourceIndex
   private let objectiveCSources: [SourceFile]
 
@@ -33,7 +34,8 @@ struct ProjectSurroundings: Sendable {
         LocalizedVocabulary(language: VocabularySearch.language(ofFolder: file.path.directoryOfPath), document: $0)
       }
     }
-    swiftTypes = SwiftSourceIndex(sources: Parallel.map(files[.swiftSource]) { SwiftSource(reading: $0) })
+    swiftSources = files[.swiftSource]
+    swiftTypes = SwiftSourceIndex(sources: Parallel.map(swiftSources) { SwiftSource(reading: $0) })
     objectiveCSources = files[.objectiveCSource]
     self.diagnostics = diagnostics
   }
@@ -50,14 +52,17 @@ struct ProjectSurroundings: Sendable {
   ///   - definitions: The definitions that are compiled.
   ///   - localizations: The definitions with their tables.
   ///   - tables: All tables; those of Info.plist files are picked from them.
+  ///   - hasUnreadDefinitions: Whether a definition could not be read.
   /// - Returns: What rules about projects look at.
   func project(
-    definitions: [CheckedDefinition], localizations: [CheckedLocalization], tables: [ReadTable]
+    definitions: [CheckedDefinition], localizations: [CheckedLocalization], tables: [ReadTable],
+    hasUnreadDefinitions: Bool
   ) -> CheckedProject {
     CheckedProject(
       definitions: definitions, localizations: localizations, infoPlists: infoPlists, entitlements: entitlements,
-      xcodeProjects: xcodeProjects, vocabularies: vocabularies, swiftTypes: swiftTypes,
-      objectiveCSources: objectiveCSources,
-      localizedInfoTables: tables.filter { $0.file.stem == "InfoPlist" }.flatMap(\.tables))
+      xcodeProjects: xcodeProjects, vocabularies: vocabularies, swiftSources: swiftSources,
+      swiftTypes: swiftTypes, objectiveCSources: objectiveCSources,
+      localizedInfoTables: tables.filter { $0.file.stem == "InfoPlist" }.flatMap(\.tables),
+      hasUnreadDefinitions: hasUnreadDefinitions)
   }
 }

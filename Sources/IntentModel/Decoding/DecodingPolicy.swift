@@ -18,7 +18,7 @@ struct DecodingPolicy: Sendable {
   let unknownKeySeverity: Severity
 
   /// Where a key belongs that stands where it has no meaning.
-  let places: [String: String]
+  let places: [String: KeyPlace]
 
   /// Code is generated from a definition, so nothing may be guessed.
   static let definition = DecodingPolicy(
@@ -30,14 +30,10 @@ struct DecodingPolicy: Sendable {
     wrongTypeSeverity: .warning, missingKeyID: .invalidVocabulary, missingKeySeverity: .warning,
     unknownKeyID: .invalidVocabulary, unknownKeySeverity: .warning,
     places: [
-      "IntentPhrases": "the root dictionary", "ParameterVocabularies": "the root dictionary",
-      "IntentName": "an element of 'IntentPhrases'", "IntentExamples": "an element of 'IntentPhrases'",
-      "ParameterNames": "an element of 'ParameterVocabularies'",
-      "ParameterVocabulary": "an element of 'ParameterVocabularies'",
-      "VocabularyItemIdentifier": "an element of 'ParameterVocabulary'",
-      "VocabularyItemSynonyms": "an element of 'ParameterVocabulary'",
-      "VocabularyItemPhrase": "an element of 'VocabularyItemSynonyms'",
-      "VocabularyItemPronunciation": "an element of 'VocabularyItemSynonyms'",
-      "VocabularyItemExamples": "an element of 'VocabularyItemSynonyms'",
+      "IntentPhrases": .vocabulary, "ParameterVocabularies": .vocabulary,
+      "IntentName": .intentPhrase, "IntentExamples": .intentPhrase,
+      "ParameterNames": .parameterVocabulary, "ParameterVocabulary": .parameterVocabulary,
+      "VocabularyItemIdentifier": .vocabularyItem, "VocabularyItemSynonyms": .vocabularyItem,
+      "VocabularyItemPhrase": .synonym, "VocabularyItemPronunciation": .synonym, "VocabularyItemExamples": .synonym,
     ])
 }

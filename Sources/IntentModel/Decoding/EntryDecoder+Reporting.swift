@@ -39,6 +39,8 @@ extension EntryDecoder {
   // MARK: Missing keys
 
   mutating func reportMissing(_ key: StaticString) {
+    // What stands in a dictionary of another kind is misplaced as a whole.
+    guard misplacedEntry == nil else { return }
     diagnostics.report(
       Diagnostic(
         policy.missingKeyID, severity: policy.missingKeySeverity, "\(elementDescription) has no '\(key)'",
@@ -78,14 +80,24 @@ extension EntryDecoder {
 
   // MARK: Unknown keys
 
+  /// The first entry of the current dictionary that belongs into a dictionary of another kind.
+  private var misplacedEntry: PropertyListEntry? {
+    guard !policy.places.isEmpty, let level = contexts.last?.type.level.name else { return nil }
+    return node.entries.first { entry in
+      policy.places[entry.key].map { $0.level != String(describing: level) } ?? false
+    }
+  }
+
   mutating func noteUnknown(_ entry: PropertyListEntry) {
     let key = entry.key
+    // One key tells that the others are misplaced, too.
+    if policy.places[key] != nil, misplacedEntry?.key != key { return }
     guard reportedKeys.insert(key).inserted else { return }
     diagnostics.report(
       Diagnostic(
         policy.unknownKeyID, severity: policy.unknownKeySeverity, "unknown key '\(key)'",
         at: location(entry.keyRange),
-        hint: policy.places[key].map { "it belongs to \($0)" } ?? spellingHint(forKey: key)))
+        hint: policy.places[key].map { "it belongs to \($0.phrase)" } ?? spellingHint(forKey: key)))
   }
 
   mutating func noteCompiledDefinition(_ entry: PropertyListEntry) {

@@ -24,7 +24,10 @@ package struct CheckedProject: Sendable {
   /// Vocabulary files with the languages of their folders, sorted by path.
   package let vocabularies: [LocalizedVocabulary]
 
-  /// The types of Swift files that mention intents.
+  /// The Swift files that mention intents, sorted by path.
+  package let swiftSources: [SourceFile]
+
+  /// The types of the Swift files.
   package let swiftTypes: SwiftSourceIndex
 
   /// Objective-C files that mention handling protocols; only searched for names.
@@ -33,11 +36,15 @@ package struct CheckedProject: Sendable {
   /// The tables of `InfoPlist.strings` files, for usage descriptions that are only localised.
   package let localizedInfoTables: [StringTable]
 
+  /// Whether a definition could not be read, so that there are classes that nobody knows.
+  package let hasUnreadDefinitions: Bool
+
   /// A project of the given parts.
   package init(
     definitions: [CheckedDefinition], localizations: [CheckedLocalization] = [], infoPlists: [InfoPlist] = [],
     entitlements: [Entitlements] = [], xcodeProjects: [XcodeProject] = [], vocabularies: [LocalizedVocabulary] = [],
-    swiftTypes: SwiftSourceIndex, objectiveCSources: [SourceFile] = [], localizedInfoTables: [StringTable] = []
+    swiftSources: [SourceFile] = [], swiftTypes: SwiftSourceIndex, objectiveCSources: [SourceFile] = [],
+    localizedInfoTables: [StringTable] = [], hasUnreadDefinitions: Bool = false
   ) {
     self.definitions = definitions
     self.localizations = localizations
@@ -45,8 +52,10 @@ package struct CheckedProject: Sendable {
     self.entitlements = entitlements
     self.xcodeProjects = xcodeProjects
     self.vocabularies = vocabularies
+    self.swiftSources = swiftSources
     self.swiftTypes = swiftTypes
     self.objectiveCSources = objectiveCSources
     self.localizedInfoTables = localizedInfoTables
+    self.hasUnreadDefinitions = hasUnreadDefinitions
   }
 }

@@ -134,8 +134,3 @@ extension Array where Element: Hashable {
     return filter { seen.insert($0).inserted }
   }
 }
-
-extension String {
-  /// Whether there is nothing to see.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}

@@ -10,7 +10,8 @@ enum OutputNameCollisionRule: Rule {
     explanation: """
       Two declarations would have the same Swift name or, ignoring case, the same file name. Derived names count: those \
       of responses, response codes, handling protocols, resolution results and unsupported reasons. `generate` compares \
-      all definitions of one command as well, since they are compiled into one module.
+      all definitions of one command as well, since they are compiled into one module; `check` compares those of one \
+      target of an Xcode project, or, where there is no project, of one folder.
 
       Two of one kind and name are a `duplicate-declaration`.
       """,
@@ -58,8 +59,34 @@ enum OutputNameCollisionRule: Rule {
             </dict>
           </array>
           """)),
+      RuleExample(
+        "two definitions of one folder",
+        .root(
+          """
+          <key>INIntents</key>
+          <array>
+            <dict>
+              <key>INIntentName</key>
+              <string>↓OrderSoup</string>
+            </dict>
+          </array>
+          """),
+        .file("App/Early.intentdefinition", otherDefinition)),
     ],
     nonTriggering: [
+      RuleExample(
+        "two definitions of two folders",
+        .root(
+          """
+          <key>INIntents</key>
+          <array>
+            <dict>
+              <key>INIntentName</key>
+              <string>OrderSoup</string>
+            </dict>
+          </array>
+          """),
+        .file("Mac/Example.intentdefinition", otherDefinition)),
       RuleExample(
         "a class name parts them",
         .root(
@@ -82,4 +109,38 @@ enum OutputNameCollisionRule: Rule {
           </array>
           """))
     ])
+
+  private static let otherDefinition = """
+    <plist version="1.0">
+    <dict>
+      <key>INEnums</key>
+      <array/>
+      <key>INIntentDefinitionModelVersion</key>
+      <string>1.2</string>
+      <key>INIntentDefinitionNamespace</key>
+      <string>exmpl2</string>
+      <key>INIntents</key>
+      <array>
+        <dict>
+          <key>INIntentCategory</key>
+          <string>generic</string>
+          <key>INIntentDescriptionID</key>
+          <string>4Gz8oa</string>
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          <key>INIntentTitle</key>
+          <string>Order Soup</string>
+          <key>INIntentTitleID</key>
+          <string>kS93nb</string>
+          <key>INIntentType</key>
+          <string>Custom</string>
+          <key>INIntentVerb</key>
+          <string>Do</string>
+        </dict>
+      </array>
+      <key>INTypes</key>
+      <array/>
+    </dict>
+    </plist>
+    """
 }

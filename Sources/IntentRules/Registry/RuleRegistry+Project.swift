@@ -1,4 +1,11 @@
 extension RuleRegistry {
   /// Rules about the project around definitions.
-  static let project: [any Rule.Type] = []
+  static let project: [any Rule.Type] = [
+    ClassesGeneratedTwiceRule.self,
+    ConflictingIntentsSupportedRule.self,
+    DefinitionNotCompiledRule.self,
+    InvalidVocabularyRule.self,
+    MissingIntentsSupportedRule.self,
+    UnknownSupportedIntentRule.self,
+  ]
 }

@@ -23,6 +23,9 @@ package struct XcodeBuildFile: Sendable {
   /// `ATTRIBUTES` of the settings, for example `no_codegen` or `RemoveHeadersOnCopy`.
   package let attributes: [Located<String>]
 
+  /// Where a further attribute goes; nil where no place can be told.
+  package let attributeInsertion: XcodeAttributeInsertion?
+
   /// The paths of the files as the user would write them.
   package var paths: [String] { references.compactMap(\.path) }
 }

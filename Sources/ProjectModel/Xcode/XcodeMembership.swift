@@ -32,6 +32,9 @@ package struct XcodeMembership: Sendable {
   /// Where attributes are added: the object of the build file; nil for a synchronised folder.
   package let definitionRange: SourceRange?
 
+  /// Where a further attribute goes; nil where no place can be told, as for a synchronised folder.
+  package let attributeInsertion: XcodeAttributeInsertion?
+
   /// Whether the file is in a folder of a language, for example `Base.lproj`.
   package let isLocalized: Bool
 

@@ -59,7 +59,8 @@ struct XcodeMembershipIndex: Sendable {
       let file = phase.files[place.file]
       return XcodeMembership(
         target: targets[place.target], origin: origin, phase: phase.kind, attributes: file.attributes,
-        range: file.range, definitionRange: file.definitionRange, isLocalized: path.isLocalized)
+        range: file.range, definitionRange: file.definitionRange,
+        attributeInsertion: file.attributeInsertion, isLocalized: path.isLocalized)
     }
   }
 }

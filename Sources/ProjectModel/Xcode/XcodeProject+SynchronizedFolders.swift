@@ -23,7 +23,7 @@ extension XcodeProject {
         target: target, origin: isCopied ? .copiedFolder : .synchronizedFolder,
         phase: routed ?? (isCopied ? .resources : .sources),
         attributes: (exceptions[target.id] ?? []).flatMap { $0.attributes(for: relative) }, range: range,
-        definitionRange: nil, isLocalized: path.isLocalized)
+        definitionRange: nil, attributeInsertion: nil, isLocalized: path.isLocalized)
     }
   }
 }

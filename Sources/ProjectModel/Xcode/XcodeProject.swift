@@ -32,6 +32,9 @@ package struct XcodeProject: Sendable {
   /// The targets that run in one process, one group for each process.
   package let processes: [XcodeProcess]
 
+  /// The files that groups and variant groups list, in the order of the file.
+  let fileReferences: [XcodeFileReference]
+
   let membershipIndex: XcodeMembershipIndex
   let targetIndices: [String: Int]
 

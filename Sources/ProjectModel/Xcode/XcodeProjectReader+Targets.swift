@@ -67,6 +67,7 @@ extension XcodeProjectReader {
     return XcodeBuildFile(
       id: object.id, range: place, definitionRange: object.range, referenceID: referenceID,
       references: referenceID.flatMap { references[$0] } ?? [], packageProduct: product,
-      attributes: settings.flatMap { values.names("ATTRIBUTES", in: $0)?.names } ?? [])
+      attributes: settings.flatMap { values.names("ATTRIBUTES", in: $0)?.names } ?? [],
+      attributeInsertion: XcodeAttributeInsertion(in: object.node))
   }
 }

@@ -79,6 +79,7 @@ struct XcodeProjectReader {
       targets: targets, knownRegions: values.names("knownRegions", in: project.node),
       developmentRegion: values.string("developmentRegion", in: project.node),
       synchronizedFolders: readSynchronizedFolders(targets), processes: processes(of: targets),
+      fileReferences: references.values.flatMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound },
       membershipIndex: XcodeMembershipIndex(targets), targetIndices: indices)
   }
 

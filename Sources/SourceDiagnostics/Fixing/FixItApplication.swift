@@ -8,8 +8,8 @@ package struct FixItApplication: Sendable, Equatable {
   /// The findings whose first fix-it was applied, in the order in which they were given.
   package let mended: [Diagnostic]
 
-  /// The findings whose first fix-it inserts where another one inserts something else: which text has to come first
-  /// shows in the new content only, so they have to be looked for again.
+  /// The findings whose first fix-it has to wait for others, and to be made anew for the new content: it inserts where
+  /// another one inserts something else, or replaces the whole file.
   package let postponed: [Diagnostic]
 
   /// Applies the first fix-it of every finding; further ones are alternatives to it.
@@ -27,7 +27,7 @@ package struct FixItApplication: Sendable, Equatable {
       return location.file == file && !fixIt.edits.isEmpty
         && fixIt.edits.allSatisfy { $0.range.offsets.upperBound <= file.bytes.count }
     }
-    let (mended, postponed) = Self.partedByInsertions(candidates)
+    let (mended, postponed) = Self.partedByUrgency(candidates, byteCount: file.bytes.count)
     var result: [UInt8] = []
     result.reserveCapacity(file.bytes.count)
     var copied = 0
@@ -42,16 +42,20 @@ package struct FixItApplication: Sendable, Equatable {
     self.postponed = postponed
   }
 
-  /// The findings that can be mended together as far as insertions are concerned, and those that have to wait.
-  private static func partedByInsertions(
-    _ diagnostics: [Diagnostic]
+  /// The findings that can be mended at once, and those that have to wait.
+  private static func partedByUrgency(
+    _ diagnostics: [Diagnostic], byteCount: Int
   ) -> (mended: [Diagnostic], postponed: [Diagnostic]) {
     var insertions: [UInt32: String] = [:]
     var mended: [Diagnostic] = []
     var postponed: [Diagnostic] = []
+    var wholes: [Diagnostic] = []
     for diagnostic in diagnostics {
-      let own = (diagnostic.fixIts.first?.edits ?? []).filter { $0.range.lowerBound == $0.range.upperBound }
-      if own.contains(where: { insertions[$0.range.lowerBound, default: $0.replacement] != $0.replacement }) {
+      let edits = diagnostic.fixIts.first?.edits ?? []
+      let own = edits.filter { $0.range.lowerBound == $0.range.upperBound }
+      if byteCount > 0, edits.contains(where: { $0.range.offsets == 0..<byteCount }) {
+        wholes.append(diagnostic)
+      } else if own.contains(where: { insertions[$0.range.lowerBound, default: $0.replacement] != $0.replacement }) {
         postponed.append(diagnostic)
       } else {
         for edit in own {
@@ -60,7 +64,7 @@ package struct FixItApplication: Sendable, Equatable {
         mended.append(diagnostic)
       }
     }
-    return (mended, postponed)
+    return mended.isEmpty ? (wholes, postponed) : (mended, postponed + wholes)
   }
 
   /// The edits of the findings' first fix-its by their places, each once.

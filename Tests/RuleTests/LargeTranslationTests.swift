@@ -2,8 +2,9 @@ import IntentCompiler
 import SourceDiagnostics
 import Testing
 
-/// The time that translations take grows with the size of the files and no faster.
-@Suite("Time for translations", .serialized) struct TranslationGrowthTests {
+/// Translations of many parts are checked to their end: anything that looks at each part for each part would never get
+/// there.
+@Suite("Large translations") struct LargeTranslationTests {
   /// A way to make a definition and tables of many parts.
   enum Shape: String, CaseIterable, CustomTestStringConvertible {
     case complete, stale, unknownTokens, damagedTokens, manyTokens, hyphens, sharedIDs, composites, forms, repeatedKeys
@@ -103,17 +104,23 @@ import Testing
     }
   }
 
-  @Test("Ten times the size takes about ten times as long", arguments: Shape.allCases)
-  func growth(shape: Shape) {
-    let small = duration(shape.files(count: 200))
-    let large = duration(shape.files(count: 2000))
-    #expect(large < small * 30 + .milliseconds(500), "\(small) for 200, \(large) for 2,000")
-  }
+  /// What is found in files of 3,000 parts, by rule.
+  private static let expected: [(Shape, [String: Int])] = [
+    (.complete, [:]), (.stale, ["stale-translation": 3000]), (.unknownTokens, ["translation-unknown-token": 6000]),
+    (.damagedTokens, ["translation-unknown-token": 3000]), (.manyTokens, ["translation-unknown-token": 1]),
+    (.hyphens, ["stale-translation": 1]), (.sharedIDs, [:]), (.composites, ["translation-token-mismatch": 3000]),
+    (.forms, ["translation-unknown-token": 3000]),
+    (.repeatedKeys, ["unreadable-table": 2998, "translation-token-mismatch": 2]), (.languages, [:]),
+    (.copies, ["diverging-copy": 2]), (.longSentence, [:]),
+  ]
 
-  private func duration(_ files: [SourceFile]) -> Duration {
-    let compiler = Compiler()
-    return ContinuousClock().measure {
-      #expect(!compiler.findings(in: files).isEmpty)
-    }
+  @Test("Every part has its finding", arguments: expected)
+  func findings(shape: Shape, counts: [String: Int]) {
+    let found = Dictionary(grouping: Compiler().findings(in: shape.files(count: 3000))) { $0.id.slug }
+    let rules = [
+      "diverging-copy", "stale-translation", "translation-token-mismatch", "translation-unknown-token",
+      "unreadable-table",
+    ]
+    #expect(found.filter { rules.contains($0.key) }.mapValues(\.count) == counts)
   }
 }
