@@ -28,8 +28,6 @@ struct JSONParser {
     self.dialect = dialect
     self.depthLimit = depthLimit
     cursor = start
-    // A value or key takes some 20 bytes of a real file.
-    records.reserveCapacity(bytes.count / 20)
   }
 
   /// The byte at the cursor; nil at the end.
@@ -37,6 +35,8 @@ struct JSONParser {
 
   /// Reads the whole text.
   mutating func parse() throws(JSONProblem) {
+    // A value or key takes some 20 bytes of a real file.
+    records.reserveCapacity(bytes.count / 20)
     try skipBlanks()
     try parseValue()
     while let container = openContainers.last {

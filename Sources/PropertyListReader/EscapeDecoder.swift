@@ -12,7 +12,10 @@ struct EscapeDecoder {
 
   let bytes: [UInt8]
   let end: Int
-  private var position: Int
+
+  /// The offset of what is resolved next.
+  private(set) var position: Int
+
   private var output: [UInt8]
 
   /// What is odd, in order.
@@ -29,16 +32,24 @@ struct EscapeDecoder {
   /// The decoded text.
   var text: String { String(decoding: output, as: UTF8.self) }
 
+  /// The number of bytes of the decoded text.
+  var decodedCount: Int { output.count }
+
   /// Resolves everything.
   mutating func decode() {
     while position < end {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "\\"), position < end {
-        decodeEscape(start: position - 1)
-      } else {
-        output.append(byte)
-      }
+      decodeNext()
+    }
+  }
+
+  /// Resolves the next byte or escape; there has to be one.
+  mutating func decodeNext() {
+    let byte = bytes[position]
+    position += 1
+    if byte == UInt8(ascii: "\\"), position < end {
+      decodeEscape(start: position - 1)
+    } else {
+      output.append(byte)
     }
   }
 

@@ -41,7 +41,8 @@ enum CheckCommand {
         name: "localization", kind: .flag,
         help: "Print how much is translated, by language and kind of text; findings go to standard error.",
         section: "Translations"),
-      Option(name: "json", kind: .flag, help: "Print that table as JSON; the shape is versioned.", section: "Translations"),
+      Option(
+        name: "json", kind: .flag, help: "Print that table as JSON; the shape is versioned.", section: "Translations"),
       Option(
         name: "baseline", kind: .value(name: "file", .file(extensions: ["json"])),
         help: "Do not report the findings that this file lists as known.", section: "Known findings"),
@@ -60,7 +61,8 @@ enum CheckCommand {
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc check Sources", "Checks everything below a folder."),
-      Example("intentc check App.xcodeproj --strict --reporter github", "Fails in a workflow and marks the lines there."),
+      Example(
+        "intentc check App.xcodeproj --strict --reporter github", "Fails in a workflow and marks the lines there."),
       Example("intentc check Sources --fix --dry-run", "Shows what could be mended by itself."),
       Example("intentc check Sources --localization", "Shows how much is translated to which language."),
       Example("intentc check Sources --write-baseline", "Starts clean: only new findings are reported from now on."),
@@ -72,7 +74,9 @@ enum CheckCommand {
 
   private static func severity(_ name: String, _ help: String) -> Option {
     Option(
-      name: name, kind: .value(name: "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain")), isRepeatable: true,
+      name: name,
+      kind: .value(name: "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain")),
+      isRepeatable: true,
       help: help, section: "Severity")
   }
 
@@ -96,7 +100,8 @@ enum CheckCommand {
     // Standard output belongs to the findings, unless something else was asked for.
     let printsOther = command.flag("localization") || command.flag("dry-run")
     return SharedOptions.finish(
-      compiler.check(request), command, isQuiet: command.flag("quiet"), findingsTo: printsOther ? .error : .output)
+      compiler.check(request), command, isQuiet: command.flag("quiet"), findingsTo: printsOther ? .error : .output,
+      summaryTo: .error)
   }
 
   /// What makes no sense about a command line; nil where all does.

@@ -57,18 +57,18 @@ enum SharedOptions {
   ///   - command: The command line, which names the reporters.
   ///   - isQuiet: Whether to keep the summary back.
   ///   - stream: Where findings go that have no file of their own.
+  ///   - summaryStream: Where the summary goes.
   /// - Returns: The exit status.
   static func finish(
     _ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false,
-    findingsTo stream: Terminal.Stream = .error
+    findingsTo stream: Terminal.Stream = .error, summaryTo summaryStream: Terminal.Stream = .output
   ) -> Int32 {
     let failures = Reporter.list(in: command).compactMap { reporter in
       reporter.write(outcome, includesNotes: command.flag("notes"), to: stream)
     }
     Terminal.write(outcome.output)
     if !isQuiet, let summary = outcome.summary {
-      // Where standard output belongs to the findings, it may be a document.
-      (stream == .output ? Terminal.writeError : Terminal.write)(summary + "\n")
+      summaryStream.write(summary + "\n")
     }
     for failure in failures {
       Terminal.writeError("intentc: error: \(failure)\n")

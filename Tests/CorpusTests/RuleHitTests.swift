@@ -43,7 +43,7 @@ struct RuleHitTests {
     Row("unreachable-intent", .warning, 1, in: 1),
     Row("unreferenced-declaration", .note, 5, in: 5),
     Row("unused-text", .warning, 116, in: 46),
-    // Ten more texts are those of templates, identifiers, or in languages without blanks between words.
+    // Words alone would count more: texts of templates, identifiers, and languages that do not part words.
     Row("weak-text", .note, 58, in: 37),
   ]
 

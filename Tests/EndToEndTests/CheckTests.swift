@@ -39,10 +39,11 @@ struct CheckTests {
   func statuses() throws {
     try check(["A.intentdefinition": Self.warning]) { workspace, outcome throws in
       #expect(outcome.status == 0)
-      #expect(outcome.lines == [
-        "A.intentdefinition:19:12: warning: intent 'OrderSoup' has no description (App Store Connect reports "
-          + "ITMS-90626) [missing-description]"
-      ])
+      #expect(
+        outcome.lines == [
+          "A.intentdefinition:19:12: warning: intent 'OrderSoup' has no description (App Store Connect reports "
+            + "ITMS-90626) [missing-description]"
+        ])
       let strict = try workspace.run(["check", ".", "--strict"])
       #expect(strict.status == 1)
       #expect(strict.output.contains(": error: intent 'OrderSoup' has no description"))
@@ -62,11 +63,13 @@ struct CheckTests {
     }
   }
 
-  @Test("wrong options give status 64", arguments: [
-    ["--ignore", "no-such-rule"], ["--dry-run"], ["--json"], ["--config", "none.json"], ["--baseline", "none.json"],
-    ["--error", "duplicate-tag", "--ignore", "duplicate-tag"], ["--config", "a.json", "--no-config"],
-    ["--write-baseline", "--fix"], [],
-  ])
+  @Test(
+    "wrong options give status 64",
+    arguments: [
+      ["--ignore", "no-such-rule"], ["--dry-run"], ["--json"], ["--config", "none.json"], ["--baseline", "none.json"],
+      ["--error", "duplicate-tag", "--ignore", "duplicate-tag"], ["--config", "a.json", "--no-config"],
+      ["--write-baseline", "--fix"], [],
+    ])
   func usage(_ arguments: [String]) throws {
     try check(["A.intentdefinition": SmallDefinition()], arguments.isEmpty ? [] : ["."] + arguments) { _, outcome in
       #expect(outcome.status == 64)
@@ -136,10 +139,11 @@ struct CheckTests {
       _, outcome in
       #expect(outcome.status == 1)
       let found = outcome.lines.filter { $0.contains("missing-description") }.map { $0.prefix { $0 != "(" } }
-      #expect(found == [
-        "A.intentdefinition:19:12: error: intent 'A' has no description ",
-        "C.intentdefinition:19:12: warning: intent 'OrderTea' has no description ",
-      ])
+      #expect(
+        found == [
+          "A.intentdefinition:19:12: error: intent 'A' has no description ",
+          "C.intentdefinition:19:12: warning: intent 'OrderTea' has no description ",
+        ])
       #expect(outcome.errors.hasPrefix("looked at 4 definitions:"))
     }
   }
@@ -196,7 +200,8 @@ struct CheckTests {
   func configuredBaseline() throws {
     let configuration = #"{ check: { baseline: "known/list.json" } }"#
     let files = ["intentc.json": configuration, "known/readme": ""]
-    try check(["App/A.intentdefinition": Self.error], files: files, ["App", "--write-baseline"]) { workspace, outcome throws in
+    try check(["App/A.intentdefinition": Self.error], files: files, ["App", "--write-baseline"]) {
+      workspace, outcome throws in
       #expect(outcome.status == 0, "\(outcome.output)")
       #expect(workspace.exists("known/list.json"))
       #expect(try workspace.run(["check", "."], in: "App").status == 0)
@@ -222,10 +227,13 @@ struct CheckTests {
   func fix() throws {
     try check(["A.intentdefinition": Self.both], [".", "--fix"]) { workspace, outcome throws in
       #expect(outcome.status == 0)
-      #expect(outcome.errors.contains(
-        "A.intentdefinition:68:15: fixed: change the tag to 3 and the last tag to 3 [duplicate-tag]"))
+      #expect(
+        outcome.errors.contains(
+          "A.intentdefinition:68:15: fixed: change the tag to 3 and the last tag to 3 [duplicate-tag]"))
       let expected = Self.both.text
-        .replacing("<integer>2</integer>\n\t\t\t<key>INIntentManaged", with: "<integer>3</integer>\n\t\t\t<key>INIntentManaged")
+        .replacing(
+          "<integer>2</integer>\n\t\t\t<key>INIntentManaged", with: "<integer>3</integer>\n\t\t\t<key>INIntentManaged"
+        )
         .replacing(
           "<string>guests</string>\n\t\t\t\t\t<key>INIntentParameterTag</key>\n\t\t\t\t\t<integer>1",
           with: "<string>guests</string>\n\t\t\t\t\t<key>INIntentParameterTag</key>\n\t\t\t\t\t<integer>3")
@@ -254,9 +262,100 @@ struct CheckTests {
 
   @Test("findings that are silenced or known are not fixed")
   func fixesOfUnwanted() throws {
-    try check(["A.intentdefinition": Self.error], [".", "--fix", "--ignore", "duplicate-tag"]) { workspace, outcome throws in
+    try check(["A.intentdefinition": Self.error], [".", "--fix", "--ignore", "duplicate-tag"]) {
+      workspace, outcome throws in
       #expect(outcome.status == 0)
       #expect(try workspace.read("A.intentdefinition") == Self.error.text)
+    }
+  }
+
+  // MARK: Reports
+
+  @Test("two reporters at once: lines for people, a log with all rules for a service")
+  func reporters() throws {
+    let arguments = [".", "--reporter", "line", "--reporter", "sarif=out.sarif", "--reporter", "json=out.json"]
+    try check(["A.intentdefinition": Self.both], arguments) { workspace, outcome throws in
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("[duplicate-tag]"))
+      let json = try JSONSerialization.jsonObject(with: Data(workspace.read("out.json").utf8)) as? [String: Any]
+      let findings = try #require(json?["diagnostics"] as? [[String: Any]])
+      #expect(findings.map { $0["id"] as? String } == ["missing-description", "duplicate-tag"])
+      let sarif = try JSONSerialization.jsonObject(with: Data(workspace.read("out.sarif").utf8)) as? [String: Any]
+      let run = try #require((sarif?["runs"] as? [[String: Any]])?.first)
+      #expect((run["results"] as? [[String: Any]])?.count == 2)
+      let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+      let rules = try #require(driver?["rules"] as? [[String: Any]])
+      #expect(rules.count > 60)
+      let rule = try #require(rules.first { $0["id"] as? String == "duplicate-tag" })
+      #expect((rule["defaultConfiguration"] as? [String: Any])?["level"] as? String == "error")
+      #expect(((rule["help"] as? [String: Any])?["markdown"] as? String)?.contains("Fix: ") == true)
+    }
+  }
+
+  @Test(
+    "every form is written to standard output alone, and a sound definition gives an empty or green one",
+    arguments: [
+      "excerpt", "line", "json", "sarif", "github", "checkstyle", "junit", "intentbuilderc",
+    ])
+  func forms(_ style: String) throws {
+    try check(["A.intentdefinition": Self.both], [".", "--reporter", style]) { workspace, outcome throws in
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("tag 1 is used by"))
+      #expect(outcome.errors == "looked at 1 definition: 1 error, 1 warning\n")
+      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
+      let sound = try workspace.run(["check", ".", "--reporter", style])
+      #expect(sound.status == 0)
+      #expect(!sound.output.contains("'soup' and 'guests'"))
+    }
+  }
+
+  // MARK: Explanations
+
+  @Test("every rule can be explained, and all are listed")
+  func explanations() throws {
+    try Workspace.with { workspace throws in
+      let list = try workspace.run(["explain"])
+      let slugs = list.lines.compactMap { $0.split(separator: " ").first.map(String.init) }
+      #expect(slugs == slugs.sorted())
+      for slug in slugs {
+        let outcome = try workspace.run(["explain", slug])
+        #expect(outcome.status == 0)
+        #expect(outcome.output.hasPrefix("\(slug): "))
+        #expect(outcome.output.contains("\nWhy: "))
+      }
+      let unknown = try workspace.run(["explain", "duplicate-tags"])
+      #expect(unknown.status == 64)
+      #expect(unknown.errors.contains("did you mean 'duplicate-tag'?"))
+    }
+  }
+
+  // MARK: Translations
+
+  @Test("the table of translations counts texts by language and kind, for people and for programs")
+  func coverage() throws {
+    let files = [
+      "de.lproj/A.strings": #""tTl001" = "Suppe bestellen"; "dSc001" = "Bestellt eine Suppe."; "gone01" = "Weg";"#,
+      "fr.lproj/A.strings": #""cMb001" = "Commander ${soup}";"#,
+    ]
+    try check(["Base.lproj/A.intentdefinition": SmallDefinition()], files: files, [".", "--localization"]) {
+      workspace, outcome throws in
+      #expect(outcome.lines[0] == "Base.lproj/A.intentdefinition")
+      let rows = outcome.lines.dropFirst().map {
+        $0.split(separator: " ", omittingEmptySubsequences: true).map(String.init)
+      }
+      #expect(
+        rows[0] == [
+          "language", "titles", "descriptions", "summaries", "options", "missing", "stale", "placeholders",
+        ])
+      #expect(rows[1] == ["de", "1/1", "1/1", "0/1", "0/2", "3", "1", "ok"])
+      #expect(rows[2] == ["fr", "0/1", "0/1", "1/1", "!1", "0/2", "4", "0", "!1"])
+      let json = try workspace.run(["check", ".", "--localization", "--json", "--languages", "it"])
+      let document = try JSONSerialization.jsonObject(with: json.outputData) as? [String: Any]
+      let languages = ((document?["definitions"] as? [[String: Any]])?.first?["languages"] as? [[String: Any]]) ?? []
+      #expect(languages.map { $0["language"] as? String } == ["de", "fr", "it"])
+      #expect(languages.map { $0["missing"] as? Int } == [3, 4, 5])
+      #expect(languages.map { $0["hasTable"] as? Bool } == [true, true, false])
+      #expect(json.errors.contains("[untranslated-title]"))
     }
   }
 }

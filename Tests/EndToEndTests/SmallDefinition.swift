@@ -17,7 +17,8 @@ struct SmallDefinition {
   var data: Data { Data(text.utf8) }
 
   var text: String {
-    let description = hasDescription ? "\n\t\t\t<key>INIntentDescription</key>\n\t\t\t<string>Orders a soup.</string>" : ""
+    let description =
+      hasDescription ? "\n\t\t\t<key>INIntentDescription</key>\n\t\t\t<string>Orders a soup.</string>" : ""
     return """
       <?xml version="1.0" encoding="UTF-8"?>
       <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">

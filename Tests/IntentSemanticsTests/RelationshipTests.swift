@@ -87,6 +87,23 @@ struct RelationshipTests {
     #expect(try #require(dead.program).intents.first?.parameters.last?.relationship == nil)
   }
 
+  @Test("A long cycle is named by its ends")
+  func longCycle() {
+    let parameters = (0..<20).map { number in
+      Minimal.parameter(
+        "p\(number)",
+        [
+          "INIntentParameterRelationship": [
+            "INIntentParameterRelationshipParentName": .string("p\((number + 1) % 20)"),
+            "INIntentParameterRelationshipPredicateName": "HasAnyValue",
+          ]
+        ])
+    }
+    let lowering = Lowering(intents: [Minimal.intent(parameters: parameters)])
+    #expect(lowering.findings == ["error: ‹p1› parents of 'p0' and 'p19' form a cycle [parent-cycle]"])
+    #expect(lowering.diagnostics.first?.hint == "the cycle is p0 → p1 → p2 → p3 → … → p17 → p18 → p19 → p0")
+  }
+
   @Test("A cycle of parents is reported once, whatever hangs on it")
   func cycles() {
     func parameter(_ name: String, parent: String) -> XMLValue {

@@ -69,6 +69,45 @@ struct TextTests {
         ])
   }
 
+  @Test("The system fills in the number of options in dialogs, label and bounds in reasons, and nothing else")
+  func systemWords() {
+    func dialog(_ text: String) -> XMLValue {
+      [
+        "INIntentParameterPromptDialogFormatString": .string(text),
+        "INIntentParameterPromptDialogFormatStringID": "idDial", "INIntentParameterPromptDialogType": "Confirmation",
+      ]
+    }
+    func reason(_ code: String, _ text: String) -> XMLValue {
+      [
+        "INIntentParameterUnsupportedReasonCode": .string(code),
+        "INIntentParameterUnsupportedReasonFormatString": .string(text),
+        "INIntentParameterUnsupportedReasonFormatStringID": .string("id" + code),
+      ]
+    }
+    let parameter = Minimal.parameter(
+      "cup",
+      [
+        "INIntentParameterPromptDialogs": [dialog("${count} ${cup} ${minimumValue}")],
+        "INIntentParameterUnsupportedReasons": [
+          reason("small", "${displayName} ${minimumValue} ${maximumValue} ${cup}"), reason("large", "${count}"),
+        ],
+      ])
+    #expect(
+      Lowering(intents: [Minimal.intent(parameters: [parameter])]).findings == [
+        "warning: ‹${minimumValue}› '${minimumValue}' names no parameter of 'BrewTea' [unknown-token]",
+        "warning: ‹${count}› '${count}' names no parameter of 'BrewTea' [unknown-token]",
+      ])
+  }
+
+  @Test("A token behind references is found where it stands")
+  func places() {
+    #expect(
+      lowering("tea", "Fish & chips < ${te} & ${cup}").findings == [
+        "warning: ‹${te}› '${te}' names no parameter of 'BrewTea' [unknown-token]",
+        "warning: ‹${cup}› '${cup}' names a parameter that is not in the combination [unknown-token]",
+      ])
+  }
+
   @Test("Sample phrases come from the definition and from vocabularies of its class")
   func phrases() throws {
     let own: XMLValue = [["INIntentSamplePhrase": "Brew with ${applicationName}", "INIntentSamplePhraseID": "idPhra"]]

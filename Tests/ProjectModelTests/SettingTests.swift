@@ -98,7 +98,7 @@ import Testing
     #expect(target.configurations[0].values(of: "Z").map(\.text.value) == ["four"])
   }
 
-  @Test(.timeLimit(.minutes(1)))
+  @Test
   func circlesAndGrowth() throws {
     #expect(try target("A = \"$(B)\"; B = \"$(A)\";").setting("A")?.value.hasPrefix("$(") == true)
     #expect(try target("A = \"$(A:lower)$(A:upper)\";", project: "A = \"$(A)x$(A)\";").setting("A") != nil)

@@ -8,10 +8,10 @@ struct MarkedFile {
 
   /// The file that an example's file stands for.
   init(_ file: ExampleFile) throws {
-    let text = try file.level.map { level in
-      try Self.definition(file.text, as: level).replacing(#/\s*<!-- no \w+ -->/#, with: "")
+    var text = file.text
+    if let level = file.level {
+      text = try Self.definition(text, as: level).replacing(#/\s*<!-- no \w+ -->/#, with: "")
     }
-    ?? file.text
     var bytes: [UInt8] = []
     var marks: [Int] = []
     for scalar in text.unicodeScalars {

@@ -51,17 +51,17 @@ import Testing
   }
 
   @Test(arguments: cases.filter { $0.example.fixed != nil }) func fix(_ example: Case) throws {
-    let files = try example.example.files.map(MarkedFile.init)
     guard let fixed = example.example.fixed else { return }
-    let source = try #require(files.map(\.source).first { $0.path == fixed.path }, "a file of the example is fixed")
-    let findings = Compiler().findings(in: files.map(\.source)).filter { $0.id == example.rule.description.id }
+    let sources = try example.example.files.map { try MarkedFile($0).source }
+    let source = try #require(sources.first { $0.path == fixed.path }, "the fixed file is one of the example's files")
+    let findings = Compiler().findings(in: sources).filter { $0.id == example.rule.description.id }
     let result = try FixItApplication(of: findings, to: source).bytes
     let text = String(decoding: result, as: UTF8.self)
     let expected = String(decoding: try MarkedFile(fixed).source.bytes, as: UTF8.self)
     #expect(text.condensed == expected.condensed)
-    let mended = files.map { $0.source == source ? SourceFile(path: source.path, bytes: result) : $0.source }
-    let rest = Compiler().findings(in: mended)
-      .filter { $0.id == example.rule.description.id && !$0.fixIts.isEmpty }
+    let fixedSource = SourceFile(path: source.path, bytes: result)
+    let rest = Compiler().findings(in: sources.map { $0 == source ? fixedSource : $0 })
+      .filter { $0.id == example.rule.description.id && !$0.fixIts.isEmpty && $0.location?.file == fixedSource }
     #expect(rest.isEmpty, "a second run has nothing to fix: \(rest.map(\.message))")
   }
 

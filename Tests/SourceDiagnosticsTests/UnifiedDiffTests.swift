@@ -169,7 +169,7 @@ struct UnifiedDiffTests {
   }
 
   @Test(arguments: Size.allCases)
-  func largeTextsAreComparedInLinearTime(size: Size) {
+  func largeTextsThatDifferMuchAreOneHunk(size: Size) {
     func text(_ line: (Int) -> String) -> [UInt8] { Array((0..<20_000).map { line($0) + "\n" }.joined().utf8) }
     let keys = text { "\t<key>A key with the number \($0)</key>" }
     let (old, new) =
@@ -179,9 +179,7 @@ struct UnifiedDiffTests {
       case .manyChanges: (keys, text { $0 % 3 == 0 ? "new" : "\t<key>A key with the number \($0)</key>" })
       case .alike: (text { $0 % 2 == 0 ? "a" : "b" }, text { $0 % 3 == 0 ? "c" : "a" })
       }
-    var difference: [UInt8] = []
-    let time = ContinuousClock().measure { difference = UnifiedDiff(of: "x", from: old, to: new).bytes }
-    #expect(time < .seconds(30))
+    let difference = UnifiedDiff(of: "x", from: old, to: new).bytes
     #expect(Self.lines(difference).count { $0.starts(with: Array("@@ ".utf8)) } == (size == .fewChanges ? 5 : 1))
   }
 }

@@ -78,11 +78,8 @@ struct HostileSourceTests {
     ])
   func longTexts(unit: String) {
     let text = Array(String(repeating: unit, count: 60_000 / unit.utf8.count).utf8)
-    let clock = ContinuousClock()
     for opening in ["", "class A {", "class A: "] {
-      let time = clock.measure { #expect(Self.isSound(SwiftReading(Array(opening.utf8) + text).source)) }
-      // Tens of milliseconds without optimization; the rest is for busy machines.
-      #expect(time < .seconds(5), "\(unit)")
+      #expect(Self.isSound(SwiftReading(Array(opening.utf8) + text).source), "\(unit)")
     }
   }
 

@@ -5,7 +5,8 @@ extension CommandNode {
   var sections: [HelpSection] {
     let arguments = command.arguments.map { argument in
       HelpEntry(
-        subject: .argument(argument), term: argument.signature, text: argument.help, choices: argument.kind.shownChoices)
+        subject: .argument(argument), term: argument.signature, text: argument.help, choices: argument.kind.shownChoices
+      )
     }
     let commands = command.visibleSubcommands.map {
       HelpEntry(subject: .command($0), term: $0.name, text: $0.abstract)

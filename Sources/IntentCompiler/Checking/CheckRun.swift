@@ -56,7 +56,8 @@ struct CheckRun {
     output += coverage(of: state)
     if !sources.isEmpty { summary.append(lastLine(of: state)) }
     return CommandOutcome(
-      report: DiagnosticReport(diagnostics), output: output, summary: summary.isEmpty ? nil : summary.joined(separator: "\n"),
+      report: DiagnosticReport(diagnostics), output: output,
+      summary: summary.isEmpty ? nil : summary.joined(separator: "\n"),
       inputs: state.files.all.map(\.path), exitStatus: exitStatus(failed: failed))
   }
 
@@ -99,7 +100,8 @@ struct CheckRun {
         else { return false }
         return configuration.excluded.contains { $0.matches(relative) }
       }
-      for source in search.files(at: input) where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
+      for source in search.files(at: input)
+      where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
         sources.append(source)
         policy.configurationByPath[source.path] = index
         policy.relativePaths[source.path] = fileSystem.relativePath(of: source.path, from: configuration.folder)

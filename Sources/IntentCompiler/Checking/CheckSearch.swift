@@ -71,7 +71,8 @@ struct CheckSearch {
     case .table? where place.mayBelong(tableNamed: path.lastPathComponent): add(path)
     case .vocabulary?: add(path)
     // Copies in language folders are compared with the definition.
-    case .definition? where place.isLocalized && path.lastPathComponent == place.name
+    case .definition?
+    where place.isLocalized && path.lastPathComponent == place.name
       && path.directoryOfPath.hasSuffix(".lproj"):
       add(path)
     default: break

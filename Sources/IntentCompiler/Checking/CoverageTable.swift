@@ -21,7 +21,8 @@ struct CoverageTable {
     let tables = definitions.map { definition in
       let heading = definition.path + "\n"
       guard !definition.languages.isEmpty else { return heading + "  no translations\n" }
-      return heading + Self.aligned([Self.header(of: definition)] + definition.languages.map { row(of: $0, in: definition) })
+      return heading
+        + Self.aligned([Self.header(of: definition)] + definition.languages.map { row(of: $0, in: definition) })
     }
     return tables.joined(separator: "\n")
       + "\na/b: a of b texts are translated; !n: n of them have other placeholders than the definition\n"

@@ -20,7 +20,7 @@ struct Fixing {
   private let fileSystem = FileSystem()
 
   /// A fix may make room for another, but not for ever.
-  private static let roundLimit = 10
+  private static let roundLimit = 50
 
   /// Applies the fix-its of errors and warnings, and those of notes if they are wanted.
   init(_ state: CheckState, includesNotes: Bool) {

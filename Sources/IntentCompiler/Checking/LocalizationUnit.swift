@@ -37,7 +37,9 @@ struct LocalizationUnit: Sendable {
   ///   - copies: Its copies, with the names of their languages.
   ///   - tables: Tables that may belong to it.
   ///   - languages: Languages that are asked for.
-  ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell.
+  ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell, which is taken
+  ///     for English if no catalogue says otherwise.
+  /// - Returns: What rules about translations look at.
   func localization(
     of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
     languages: [String], developmentLanguage: String?
@@ -46,7 +48,8 @@ struct LocalizationUnit: Sendable {
     var byLanguage: [LanguageName: [StringTable]] = [:]
     var unlocalized: [StringTable] = []
     var misnamed: [SourceFile] = []
-    var development = place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
+    var development =
+      place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
       ?? developmentLanguage.map { LanguageName($0) }
     for read in tables {
       let path = DefinitionPlace(read.file.path)
@@ -64,14 +67,15 @@ struct LocalizationUnit: Sendable {
         }
       }
     }
+    let assumed = development ?? LanguageName("en")
     for language in languages where byLanguage[LanguageName(language)] == nil {
       byLanguage[LanguageName(language)] = []
     }
     let all = byLanguage.map { language, tables in
-      CheckedLanguage(name: language.spelling, tables: tables, isDevelopmentLanguage: language == development)
+      CheckedLanguage(name: language.spelling, tables: tables, isDevelopmentLanguage: language == assumed)
     }
     return CheckedLocalization(
       definition: definition, languages: all.sorted { $0.name < $1.name }, unlocalizedTables: unlocalized,
-      developmentLanguage: development?.spelling, misnamedTables: misnamed, copies: copies)
+      developmentLanguage: assumed.spelling, misnamedTables: misnamed, copies: copies)
   }
 }

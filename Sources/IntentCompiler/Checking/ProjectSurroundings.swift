@@ -53,6 +53,7 @@ struct ProjectSurroundings: Sendable {
   ///   - localizations: The definitions with their tables.
   ///   - tables: All tables; those of Info.plist files are picked from them.
   ///   - hasUnreadDefinitions: Whether a definition could not be read.
+  /// - Returns: What rules about projects look at.
   func project(
     definitions: [CheckedDefinition], localizations: [CheckedLocalization], tables: [ReadTable],
     hasUnreadDefinitions: Bool

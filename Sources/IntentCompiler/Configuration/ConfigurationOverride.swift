@@ -3,7 +3,7 @@ struct ConfigurationOverride: Sendable, Equatable {
   /// The paths; empty for all.
   var paths: [PathPattern] = []
 
-  /// The names of elements; empty for all. An element stands for what is inside it too.
+  /// The names of elements, which stand for what is inside them too; empty for all.
   var elements: [String] = []
 
   /// The severities.

@@ -13,6 +13,7 @@ struct ConfigurationReader {
   ///   - source: The file.
   ///   - folder: Its folder, from the root of the file system.
   ///   - diagnostics: Receives `invalid-configuration`.
+  /// - Returns: The configuration.
   static func read(_ source: SourceFile, in folder: String, diagnostics: inout DiagnosticEngine) -> Configuration? {
     let reader = JSONReader(dialect: .json5, problemID: .invalidConfiguration)
     guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
@@ -79,7 +80,8 @@ struct ConfigurationReader {
       error("an override needs 'rules'", at: node.range)
     }
     if !keys.contains(.paths), !keys.contains(.elements) {
-      error("an override needs 'paths' or 'elements'", at: node.range, hint: "what holds everywhere belongs into 'rules'")
+      error(
+        "an override needs 'paths' or 'elements'", at: node.range, hint: "what holds everywhere belongs into 'rules'")
     }
     return override
   }

@@ -29,7 +29,11 @@ struct RuleExplanation {
       text += "\n\n" + indented(file.text)
     }
     if let message = example.message { text += "\n\n    → \(message)" }
-    if let fixed = example.fixed { text += "\n\nafter --fix:\n\n" + indented(fixed.text) }
+    if let fixed = example.fixed {
+      text += "\n\nafter --fix:"
+      if fixed.level == nil { text += "\n\n    \(fixed.path)" }
+      text += "\n\n" + indented(fixed.text)
+    }
     return text
   }
 
@@ -59,10 +63,12 @@ struct RuleExplanation {
     var result = ""
     var rest = text[...]
     while let open = rest.firstIndex(of: "[") {
-      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")") else {
+      guard let close = rest[open...].firstRange(of: "]("), let end = rest[close.upperBound...].firstIndex(of: ")")
+      else {
         break
       }
-      result += rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
+      result +=
+        rest[..<open] + rest[rest.index(after: open)..<close.lowerBound] + " <" + rest[close.upperBound..<end] + ">"
       rest = rest[rest.index(after: end)...]
     }
     return (result + rest).filter { $0 != "`" }

@@ -19,6 +19,7 @@ public enum RuleGuide {
   /// - Parameters:
   ///   - slug: The slug, for example `duplicate-tag`.
   ///   - width: The number of characters of a line.
+  /// - Returns: The text, which ends with a line feed.
   public static func explanation(of slug: String, width: Int = 80) -> String? {
     RuleRegistry.rule(slug).map { RuleExplanation(rule: $0.description, width: width).text }
   }

@@ -76,7 +76,9 @@ struct RuleReference {
       text += "\n" + block(file)
     }
     if let message = example.message { text += "\n> \(message)\n" }
-    if let fixed = example.fixed { text += "\nAfter `--fix`:\n\n" + block(fixed) }
+    if let fixed = example.fixed {
+      text += "\nAfter `--fix`" + (fixed.level == nil ? ", `\(fixed.path)`" : "") + ":\n\n" + block(fixed)
+    }
     return text
   }
 

@@ -190,6 +190,7 @@ struct FileSystem: Sendable {
   /// - Parameters:
   ///   - path: The file.
   ///   - folder: The folder, from the root of the file system, with links resolved.
+  /// - Returns: The path.
   func relativePath(of path: String, from folder: String) -> String? {
     // The folder is resolved and the file's own name is not: a link is called as it is found.
     guard let parent = identity(of: path.directoryOfPath.isEmpty ? "." : path.directoryOfPath) else { return nil }

@@ -28,7 +28,8 @@ public struct DiagnosticReport: Sendable, Equatable {
   /// - Returns: The text, each line ended.
   public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
     let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
-    return style.diagnosticStyle.render(shown, toolVersion: Compiler.version, rules: style == .sarif ? RuleReference.metadata : [],
+    return style.diagnosticStyle.render(
+      shown, toolVersion: Compiler.version, rules: style == .sarif ? RuleReference.metadata : [],
       colored: isColored)
   }
 

@@ -69,8 +69,11 @@ extension EntryDecoder {
   }
 
   private mutating func freshStringID(forKey key: StaticString, text: String?) -> String {
-    var ids = freshIDs ?? FreshStringIDs(avoiding: node.tree.root)
-    let id = ids.next(for: "\(key)|\(elementDescription)|\(text ?? "")")
+    let purpose = "\(key)|\(elementDescription)|\(text ?? "")"
+    // Changed in its place: a copy of the set for each ID would take quadratic time.
+    if let id = freshIDs?.next(for: purpose) { return id }
+    var ids = FreshStringIDs(avoiding: node.tree.root)
+    let id = ids.next(for: purpose)
     freshIDs = ids
     return id
   }

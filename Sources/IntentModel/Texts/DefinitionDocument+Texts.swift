@@ -84,6 +84,7 @@ private struct TextCollector {
       if let metadata = entry.metadata {
         collector.add(.defaultValue, metadata.localizedDefault)
         collector.add(.placeholder, metadata.placeholder)
+        collector.add(.dateTemplate, LocalizedTextEntry(text: nil, id: metadata.templateID))
         collector.add(.booleanWord, metadata.trueDisplayName)
         collector.add(.booleanWord, metadata.falseDisplayName)
       }
@@ -105,6 +106,8 @@ private struct TextCollector {
     for parameter in entry.parameters {
       within(parameter.name?.value) { collector in
         collector.add(.responseParameterName, parameter.displayName)
+        // A key that Xcode does not know translates nothing, but its ID is in the tables that it wrote once.
+        collector.add(.responseParameterName, LocalizedTextEntry(text: nil, id: parameter.propertyDisplayNameID))
         collector.add(.booleanWord, parameter.metadata?.trueDisplayName)
         collector.add(.booleanWord, parameter.metadata?.falseDisplayName)
         collector.add(.dateTemplate, parameter.metadata?.template)
@@ -144,6 +147,7 @@ private struct TextCollector {
           $0.add(.propertyName, property.displayName)
           $0.add(.booleanWord, property.metadata?.trueDisplayName)
           $0.add(.booleanWord, property.metadata?.falseDisplayName)
+          $0.add(.dateTemplate, LocalizedTextEntry(text: nil, id: property.metadata?.templateID))
         }
       }
     }

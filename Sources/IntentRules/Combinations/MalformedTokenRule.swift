@@ -146,22 +146,13 @@ enum MalformedTokenRule: DefinitionRule {
     case .blanks: "'\(source)' looks like a token with blanks in it"
     case .empty: "'\(source)' is a token without a name"
     case .noName: "'\(source)' looks like a token, but it holds no name"
+    case .fullWidth: "'\(source)' looks like a token, but has characters of full width"
     }
   }
 
   private static func fixIts(_ occurrence: TokenOccurrence, _ names: Set<String>, _ place: SourceRange?) -> [FixIt] {
     guard let place, let token = occurrence.token, names.contains(token.name) else { return [] }
     return [FixIt("write it as '\(token.source)'", replacing: place, with: token.source)]
-  }
-}
-
-extension TokenFlaw {
-  /// Whether the form alone tells that a token was meant: braces and dollar signs stand in other texts, too.
-  fileprivate var isPlain: Bool {
-    switch self {
-    case .missingDollar, .missingBraces: false
-    case .unclosed, .blanks, .empty, .noName: true
-    }
   }
 }
 

@@ -22,11 +22,27 @@ package struct CheckedLocalization: Sendable {
   /// Full copies of the definition in other language folders, with the names of their languages.
   package let copies: [(language: String, definition: CheckedDefinition)]
 
-  /// A definition with its tables.
+  /// The languages of the project, for example `de`, whether or not they have a table.
+  package let projectLanguages: [String]
+
+  /// The texts of the definition as tables refer to them.
+  let index: TextIndex
+
+  /// The texts that have to be translated, as indices: those that a person can see, unless a catalogue says that they
+  /// stay as they are.
+  let demandedTexts: [Int]
+
+  /// The languages with what they have for each text, in the order of `languages`.
+  let translatedLanguages: [TranslatedLanguage]
+
+  /// The tables outside of language folders, compared with the texts.
+  let translatedUnlocalizedTables: [TranslatedTable]
+
+  /// A definition with its tables, which are compared with its texts.
   package init(
     definition: CheckedDefinition, languages: [CheckedLanguage], unlocalizedTables: [StringTable] = [],
     developmentLanguage: String? = nil, misnamedTables: [SourceFile] = [],
-    copies: [(language: String, definition: CheckedDefinition)] = []
+    copies: [(language: String, definition: CheckedDefinition)] = [], projectLanguages: [String] = []
   ) {
     self.definition = definition
     self.languages = languages
@@ -34,5 +50,21 @@ package struct CheckedLocalization: Sendable {
     self.developmentLanguage = developmentLanguage
     self.misnamedTables = misnamedTables
     self.copies = copies
+    self.projectLanguages = projectLanguages
+    let index = TextIndex(definition)
+    self.index = index
+    demandedTexts = index.translatableTexts(
+      except: (languages.flatMap(\.tables) + unlocalizedTables).map(\.untranslatedKeys))
+    translatedLanguages = languages.map { language in
+      let name = LanguageName(language.name)
+      let copies = copies.filter { LanguageName($0.language) == name }.map(\.definition)
+      return TranslatedLanguage(language, copies: copies, index: index)
+    }
+    translatedUnlocalizedTables = TranslatedTable.tables(unlocalizedTables, of: nil, in: index)
+  }
+
+  /// All tables, compared with the texts.
+  var translatedTables: [TranslatedTable] {
+    translatedLanguages.flatMap(\.tables) + translatedUnlocalizedTables
   }
 }

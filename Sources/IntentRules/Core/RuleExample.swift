@@ -12,7 +12,7 @@ package struct RuleExample: Sendable {
   /// The message of the first finding; nil where it is not told.
   package let message: String?
 
-  /// One of the files after the fix-its of the rule were applied, without marks; nil where it has none.
+  /// One of the files after the fix-its of the rule were applied, without marks; nil where there is none.
   package let fixed: ExampleFile?
 
   /// An example of the given files.

@@ -138,7 +138,7 @@ enum WeakTextRule: DefinitionRule {
 extension String {
   /// Whether the first letter is a lower-case one of ASCII, and the second, as in a brand, is not in upper case.
   fileprivate var startsInLowerCase: Bool {
-    guard let first, first.isASCII, first.isLowercase else { return false }
+    guard let first = utf8.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return false }
     return !(dropFirst().first?.isUppercase ?? false)
   }
 }

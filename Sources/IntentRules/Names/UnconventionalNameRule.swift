@@ -116,7 +116,9 @@ enum UnconventionalNameRule: DefinitionRule {
   }
 
   private static func check(_ intent: IntentEntry, prefix: String, _ findings: inout RuleFindings) {
-    if let name = intent.name, intent.className.nonEmpty == nil, name.value.hasSuffix("Intent"), name.value.isIdentifier {
+    if let name = intent.name, name.value.isIdentifier, name.value.hasSuffix("Intent"),
+      intent.className.nonEmpty == nil
+    {
       findings.report("'\(name.value)' gives class '\(prefix)\(name.value)Intent'", at: name.range)
     } else {
       checkType(intent.name, &findings)

@@ -171,11 +171,6 @@ struct VocabularyCheck {
   }
 }
 
-extension String {
-  /// Whether nothing but blanks is in the text.
-  fileprivate var isBlank: Bool { allSatisfy(\.isWhitespace) }
-}
-
 extension ParameterVocabularyEntry {
   /// Whether all texts of the entry are blank, and there is one.
   fileprivate var isBlank: Bool {

@@ -137,12 +137,11 @@ enum DuplicateStringIDRule: DefinitionRule {
       if uses[id.value] == nil { order.append(id.value) }
       uses[id.value, default: []].append(Use(kind: text.kind, text: content.value, id: id))
     }
-    var freshIDs: FreshStringIDs?
-    for id in order {
-      guard let uses = uses[id], let first = uses.first, uses.contains(where: { $0.text != first.text }) else { continue }
-      var ids = freshIDs ?? FreshStringIDs(avoiding: definition.document.node)
-      check(uses, in: definition, &ids, &findings)
-      freshIDs = ids
+    let shared = order.compactMap { uses[$0] }.filter { uses in uses.contains { $0.text != uses[0].text } }
+    guard !shared.isEmpty else { return }
+    var freshIDs = FreshStringIDs(avoiding: definition.document.node)
+    for uses in shared {
+      check(uses, in: definition, &freshIDs, &findings)
     }
   }
 

@@ -6,6 +6,7 @@ extension RuleRegistry {
     DefinitionNotCompiledRule.self,
     InvalidVocabularyRule.self,
     MissingIntentsSupportedRule.self,
+    SystemIntentSetupRule.self,
     UnknownSupportedIntentRule.self,
   ]
 }

@@ -16,7 +16,7 @@ extension IntentEntry {
         .unknownIntentType, "intent type '\(type.value)' is neither 'Custom' nor 'System'", at: type.range)
     }
     let className = className.nonEmpty?.value ?? context.options.classPrefix + name.value + "Intent"
-    let scope = ParameterScope(self, owner: name.value, in: &context)
+    let scope = ParameterScope(self, owner: name, in: &context)
     let parameters = parameters.compactMap { $0.lowered(in: self, scope: scope, &context) }
     checkParentCycles(in: &context)
     checkParameterName(input, role: "input", scope, in: &context)
@@ -28,7 +28,7 @@ extension IntentEntry {
     let title = loweredTitle(name, in: &context)
     let managedCombinations = managed.compactMap { $0.lowered(in: scope, &context) }
     let suggestedCombinations = suggested.compactMap { $0.lowered(in: scope, &context) }
-    let response = response?.lowered(of: name.value, className: className, scope: scope, &context)
+    let response = response?.lowered(of: name, className: className, scope: scope, &context)
     guard isWellNamed, let title else { return nil }
     return Intent(
       name: name.value, className: className, category: category?.value ?? "", verb: verb?.value ?? "", title: title,
@@ -50,7 +50,7 @@ extension IntentEntry {
     guard let name else { return nil }
     let isWellNamed = context.checkIdentifiers(name, className)
     let className = className.nonEmpty?.value ?? "IN" + name.value + "Intent"
-    let scope = ParameterScope(systemIntent: self, owner: name.value)
+    let scope = ParameterScope(systemIntent: self, owner: name)
     let suggested = parameterCombinations ?? []
     CombinationKey.checkDistinct(suggested.map(\.key), in: &context)
     let title = loweredTitle(name, in: &context)
@@ -88,7 +88,7 @@ extension IntentEntry {
   ) {
     guard let reference = reference.nonEmpty, scope.isComplete, !scope.names.contains(reference.value) else { return }
     context.error(
-      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner)'",
+      .unknownInputParameter, "\(role) '\(reference.value)' is not a parameter of '\(scope.owner.value)'",
       at: reference.range, hint: context.hint(for: reference.value, among: scope.names))
   }
 

@@ -35,9 +35,10 @@ struct LoweringContext {
     var declared: [String: DeclaredType] = [:]
     for entry in entries {
       let (name, className, members) = names(entry)
-      guard let name = name?.value, declared[name] == nil else { continue }
-      declared[name] = DeclaredType(
-        reference: TypeReference(name: name, className: options.className(className, name: name)),
+      guard let name, declared[name.value] == nil else { continue }
+      declared[name.value] = DeclaredType(
+        reference: TypeReference(name: name.value, className: options.className(className, name: name.value)),
+        nameRange: name.range,
         memberNames: members.contains { $0 == nil } ? nil : Set(members.compactMap { $0?.value }))
     }
     return declared
@@ -64,11 +65,11 @@ struct LoweringContext {
   /// Takes down a finding at a place, with a note at an earlier declaration if there is one.
   mutating func report(
     _ id: DiagnosticID, _ severity: Severity, _ message: String, at range: SourceRange, hint: String? = nil,
-    previously first: SourceRange? = nil
+    previously first: SourceRange? = nil, note: DiagnosticNote? = nil
   ) {
+    let earlier = first.map { DiagnosticNote("previously declared here", at: location($0)) }
     diagnostics.report(
       Diagnostic(
-        id, severity: severity, message, at: location(range), hint: hint,
-        notes: first.map { [DiagnosticNote("previously declared here", at: location($0))] } ?? []))
+        id, severity: severity, message, at: location(range), hint: hint, notes: [earlier, note].compactMap(\.self)))
   }
 }

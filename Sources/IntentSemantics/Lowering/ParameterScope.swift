@@ -4,7 +4,7 @@ internal import SourceDiagnostics
 /// The parameters of an intent by name, with their types, before they are lowered one by one.
 struct ParameterScope {
   /// The intent's name, for messages.
-  let owner: String
+  let owner: Located<String>
 
   /// The types of the parameters whose types could be resolved.
   let types: [String: ValueType]
@@ -25,9 +25,9 @@ struct ParameterScope {
   let saysConfigurable: Bool
 
   /// The scope of an intent; identifiers, duplicates, inherited names and types are checked here.
-  init(_ intent: IntentEntry, owner: String, in context: inout LoweringContext) {
+  init(_ intent: IntentEntry, owner: Located<String>, in context: inout LoweringContext) {
     self.owner = owner
-    var members = MemberNames(kind: "parameter", owner: owner, baseClass: .intent)
+    var members = MemberNames(kind: "parameter", owner: owner.value, baseClass: .intent)
     var types: [String: ValueType] = [:]
     var names: Set<String> = []
     var arrays: Set<String> = []
@@ -52,7 +52,7 @@ struct ParameterScope {
   }
 
   /// The scope of a customised system intent, whose parameters the framework types: tokens may name each of them.
-  init(systemIntent intent: IntentEntry, owner: String) {
+  init(systemIntent intent: IntentEntry, owner: Located<String>) {
     self.owner = owner
     names = Set(intent.parameters.compactMap { $0.name?.value })
     types = Dictionary(uniqueKeysWithValues: names.map { ($0, ValueType.untypedObject) })

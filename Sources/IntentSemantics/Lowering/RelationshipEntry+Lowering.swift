@@ -10,7 +10,8 @@ extension RelationshipEntry {
     guard let parentName = parentName.nonEmpty else { return nil }
     guard scope.names.contains(parentName.value), parentName.value != parameter.value else {
       context.error(
-        .unknownParent, "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner)'",
+        .unknownParent,
+        "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner.value)'",
         at: parentName.range,
         hint: parentName.value == parameter.value
           ? "a parameter cannot be its own parent" : context.hint(for: parentName.value, among: scope.names))

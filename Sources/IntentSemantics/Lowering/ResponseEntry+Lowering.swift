@@ -4,9 +4,9 @@ internal import SourceDiagnostics
 extension ResponseEntry {
   /// The response of an intent; faults are reported.
   func lowered(
-    of owner: String, className: String, scope: ParameterScope, _ context: inout LoweringContext
+    of owner: Located<String>, className: String, scope: ParameterScope, _ context: inout LoweringContext
   ) -> Response {
-    var members = MemberNames(kind: "response parameter", owner: owner, baseClass: .response)
+    var members = MemberNames(kind: "response parameter", owner: owner.value, baseClass: .response)
     members.constructedType = className + "Response"
     var types: [String: ValueType] = [:]
     var lowered: [ResponseParameter] = []
@@ -29,7 +29,7 @@ extension ResponseEntry {
     }
     if let output = output.nonEmpty, !names.contains(output.value) {
       context.error(
-        .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner)'", at: output.range,
+        .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner.value)'", at: output.range,
         hint: context.hint(for: output.value, among: names))
     }
     var sentences = TokenScope(owner: owner, values: types)

@@ -3,8 +3,8 @@ internal import SourceDiagnostics
 
 /// The names that the tokens of a sentence may use.
 struct TokenScope {
-  /// What owns the names, for messages, for example the intent's name.
-  let owner: String
+  /// What owns the names, for messages: the intent's name.
+  let owner: Located<String>
 
   /// The values that tokens stand for, by name.
   let values: [String: ValueType]
@@ -33,37 +33,47 @@ struct TokenScope {
       guard !words.contains(token.name), !faultyNames.contains(token.name) else { continue }
       if let type = values[token.name], members?.contains(token.name) ?? true {
         if let property = token.property, let fault = fault(of: property, of: token, type, in: &context) {
-          report(fault.message, hint: fault.hint, at: places[index], in: &context)
+          report(fault.message, hint: fault.hint, note: fault.note, at: places[index], in: &context)
         }
       } else if values[token.name] != nil || foreignValues[token.name] != nil {
         context.report(
           .unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: places[index])
       } else {
         report(
-          "'\(token.source)' names no parameter of '\(owner)'", hint: context.hint(for: token.name, among: values.keys),
-          at: places[index], in: &context)
+          "'\(token.source)' names no parameter of '\(owner.value)'",
+          hint: context.hint(for: token.name, among: values.keys),
+          note: note("'\(owner.value)' is declared here", at: owner.range, context), at: places[index], in: &context)
       }
     }
   }
 
-  private func report(_ message: String, hint: String?, at place: SourceRange, in context: inout LoweringContext) {
-    context.report(.unknownToken, context.options.danglingTokenSeverity, message, at: place, hint: hint)
+  private func report(
+    _ message: String, hint: String?, note: DiagnosticNote?, at place: SourceRange, in context: inout LoweringContext
+  ) {
+    context.report(.unknownToken, context.options.danglingTokenSeverity, message, at: place, hint: hint, note: note)
+  }
+
+  private func note(_ message: String, at range: SourceRange, _ context: LoweringContext) -> DiagnosticNote {
+    DiagnosticNote(message, at: context.location(range))
   }
 
   private func fault(
     of property: String, of token: FormatToken, _ type: ValueType, in context: inout LoweringContext
-  ) -> (message: String, hint: String?)? {
+  ) -> (message: String, hint: String?, note: DiagnosticNote?)? {
     guard case .object(let reference) = type else {
       return type == .untypedObject
-        ? nil : ("'\(token.source)' names a property, but '\(token.name)' is no object", nil)
+        ? nil : ("'\(token.source)' names a property, but '\(token.name)' is no object", nil, nil)
     }
-    guard !reference.isSystem, let names = context.types[reference.name]?.memberNames else { return nil }
+    guard !reference.isSystem, let type = context.types[reference.name], let names = type.memberNames else {
+      return nil
+    }
     // What follows a further dot belongs to the type of the property.
     let first = String(property.prefix { $0 != "." })
     guard !names.contains(first) else { return nil }
     return (
       "'\(token.source)' names no property of type '\(reference.name)'",
-      context.hint(for: first, among: names)
+      context.hint(for: first, among: names),
+      note("'\(reference.name)' is declared here", at: type.nameRange, context)
     )
   }
 }

@@ -12,4 +12,14 @@ package enum TokenFlaw: Sendable, Hashable {
   case empty
   /// Anything else between the braces: `${the soup}`, `${1}`.
   case noName
+  /// Characters as wide as ideographs, which keyboards for Chinese and Japanese write: `＄｛soup｝`.
+  case fullWidth
+
+  /// Whether the form alone tells that a token was meant: braces and dollar signs stand in other texts, too.
+  package var isPlain: Bool {
+    switch self {
+    case .missingDollar, .missingBraces: false
+    case .unclosed, .blanks, .empty, .noName, .fullWidth: true
+    }
+  }
 }

@@ -3,16 +3,30 @@
 /// A token is `${name}` or `${name.property}`, where the property may go on with further dots; Xcode writes no other
 /// form. For example, `Order ${soup} for {guest}` has a token and one that lacks its dollar sign.
 package struct TokenScanner: Sequence, IteratorProtocol, Sendable {
+  /// The sentence, with ASCII in place of characters of full width.
   private let bytes: [UInt8]
+
+  /// Where each byte and the end stand in the sentence; nil where there are no characters of full width.
+  private let offsets: [Int]?
+
   private var position = 0
 
   /// A scanner at the start of a sentence.
   package init(_ text: String) {
-    bytes = Array(text.utf8)
+    (bytes, offsets) = Self.narrowed(Array(text.utf8))
   }
 
   /// The next token, or what looks like one; nil at the end.
   package mutating func next() -> TokenOccurrence? {
+    guard let occurrence = nextNarrow() else { return nil }
+    guard let offsets else { return occurrence }
+    let range = offsets[occurrence.range.lowerBound]..<offsets[occurrence.range.upperBound]
+    let isNarrow = range.count == occurrence.range.count
+    return TokenOccurrence(
+      token: occurrence.token, flaw: occurrence.flaw ?? (isNarrow ? nil : .fullWidth), range: range)
+  }
+
+  private mutating func nextNarrow() -> TokenOccurrence? {
     while position < bytes.count {
       let start = position
       let occurrence: TokenOccurrence?
@@ -28,6 +42,24 @@ package struct TokenScanner: Sequence, IteratorProtocol, Sendable {
       position += 1
     }
     return nil
+  }
+
+  private static func narrowed(_ bytes: [UInt8]) -> (bytes: [UInt8], offsets: [Int]?) {
+    guard bytes.contains(where: { $0 == 0xEF || $0 == 0xE3 }) else { return (bytes, nil) }
+    var narrow: [UInt8] = []
+    var offsets: [Int] = []
+    var position = 0
+    while position < bytes.count {
+      offsets.append(position)
+      if let byte = bytes[position...].fullWidthCharacter {
+        narrow.append(byte)
+        position += 3
+      } else {
+        narrow.append(bytes[position])
+        position += 1
+      }
+    }
+    return narrow.count == bytes.count ? (bytes, nil) : (narrow, offsets + [position])
   }
 
   // MARK: Forms
@@ -103,6 +135,17 @@ extension FormatToken {
 }
 
 extension ArraySlice<UInt8> {
+  /// The ASCII character that the first three bytes are the full-width form of; nil where they are something else.
+  fileprivate var fullWidthCharacter: UInt8? {
+    guard count >= 3, self[startIndex] == 0xEF || self[startIndex] == 0xE3 else { return nil }
+    switch (self[startIndex], self[startIndex + 1], self[startIndex + 2]) {
+    case (0xEF, 0xBC, let last) where last > 0x80: return last - 0x60
+    case (0xEF, 0xBD, let last) where last <= 0x9E: return last - 0x20
+    case (0xE3, 0x80, 0x80): return 0x20
+    default: return nil
+    }
+  }
+
   /// The bytes without blanks around them.
   fileprivate var trimmed: ArraySlice<UInt8> {
     var rest = drop(while: \.isBlank)

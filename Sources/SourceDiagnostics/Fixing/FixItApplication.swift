@@ -8,6 +8,10 @@ package struct FixItApplication: Sendable, Equatable {
   /// The findings whose first fix-it was applied, in the order in which they were given.
   package let mended: [Diagnostic]
 
+  /// The findings whose first fix-it has to wait for others, and to be made anew for the new content: it inserts where
+  /// another one inserts something else, or replaces the whole file.
+  package let postponed: [Diagnostic]
+
   /// Applies the first fix-it of every finding; further ones are alternatives to it.
   ///
   /// Edits that several fix-its have in common are made once. Left out are findings without a fix-it or about another
@@ -18,11 +22,12 @@ package struct FixItApplication: Sendable, Equatable {
   ///   - file: The file as it was when they were made.
   /// - Throws: `FixItConflict` for the first place where two edits cannot both be made; nothing is applied then.
   package init(of diagnostics: [Diagnostic], to file: SourceFile) throws(FixItConflict) {
-    let mended = diagnostics.filter { diagnostic in
+    let candidates = diagnostics.filter { diagnostic in
       guard let fixIt = diagnostic.fixIts.first, let location = diagnostic.location else { return false }
       return location.file == file && !fixIt.edits.isEmpty
         && fixIt.edits.allSatisfy { $0.range.offsets.upperBound <= file.bytes.count }
     }
+    let (mended, postponed) = Self.partedByUrgency(candidates, byteCount: file.bytes.count)
     var result: [UInt8] = []
     result.reserveCapacity(file.bytes.count)
     var copied = 0
@@ -34,6 +39,32 @@ package struct FixItApplication: Sendable, Equatable {
     result += file.bytes[copied...]
     bytes = result
     self.mended = mended
+    self.postponed = postponed
+  }
+
+  /// The findings that can be mended at once, and those that have to wait.
+  private static func partedByUrgency(
+    _ diagnostics: [Diagnostic], byteCount: Int
+  ) -> (mended: [Diagnostic], postponed: [Diagnostic]) {
+    var insertions: [UInt32: String] = [:]
+    var mended: [Diagnostic] = []
+    var postponed: [Diagnostic] = []
+    var wholes: [Diagnostic] = []
+    for diagnostic in diagnostics {
+      let edits = diagnostic.fixIts.first?.edits ?? []
+      let own = edits.filter { $0.range.lowerBound == $0.range.upperBound }
+      if byteCount > 0, edits.contains(where: { $0.range.offsets == 0..<byteCount }) {
+        wholes.append(diagnostic)
+      } else if own.contains(where: { insertions[$0.range.lowerBound, default: $0.replacement] != $0.replacement }) {
+        postponed.append(diagnostic)
+      } else {
+        for edit in own {
+          insertions[edit.range.lowerBound] = edit.replacement
+        }
+        mended.append(diagnostic)
+      }
+    }
+    return mended.isEmpty ? (wholes, postponed) : (mended, postponed + wholes)
   }
 
   /// The edits of the findings' first fix-its by their places, each once.

@@ -1,0 +1,146 @@
+internal import IntentModel
+internal import IntentSemantics
+internal import Localization
+internal import SourceDiagnostics
+
+/// Compares the tokens of translations with those of the texts.
+struct TokenComparison {
+  /// A text that an entry translates.
+  struct Reading {
+    /// The text, as an index.
+    let original: Int
+
+    /// The token that a composite entry has a word for.
+    let replacedToken: FormatToken?
+  }
+
+  /// The number of texts above which an entry is not compared: so many share an ID by mistake only.
+  static let readingLimit = 16
+
+  let index: TextIndex
+
+  /// Tokens that the plain translations of sentences may do without, since there are composite entries, by sentence.
+  let omittableTokens: [Int: Set<FormatToken>]
+
+  /// What is wrong with an entry; nil for nothing.
+  func fault(of value: StringTableValue, readings: [Reading]) -> TokenFault? {
+    guard !readings.isEmpty, readings.count <= Self.readingLimit,
+      readings.allSatisfy({ index.texts[$0.original].hasTokens })
+    else { return nil }
+    let texts = value.texts.map { (text: $0, occurrences: Self.occurrences(in: $0.value)) }
+    if texts.allSatisfy(\.occurrences.isEmpty), readings.allSatisfy({ index.tokens[$0.original].isEmpty }) {
+      return nil
+    }
+    let counts = TokenCounts(value, texts.map(\.occurrences))
+    let differences = readings.map { difference(of: counts, from: $0) }
+    let stray = texts.flatMap { text, occurrences in
+      strayTokens(among: occurrences, of: text, readings: readings, difference: differences[0])
+    }
+    if !stray.isEmpty { return .stray(Self.mended(stray, difference: differences[0], isPlain: counts.isPlain)) }
+    // Where a sentence has no text, or no tokens, there is nothing to compare with.
+    guard readings.allSatisfy({ index.texts[$0.original].tokenNames != nil && index.texts[$0.original].text != nil }),
+      let best = differences.min(by: { $0.count < $1.count }), !best.isEmpty
+    else { return nil }
+    return .different(best)
+  }
+
+  /// The tokens of a text and what looks like them.
+  private static func occurrences(in text: String) -> [TokenOccurrence] {
+    text.mayHaveTokens ? Array(TokenScanner(text)) : []
+  }
+
+  // MARK: Stray tokens
+
+  private func strayTokens(
+    among occurrences: [TokenOccurrence], of text: Located<String>, readings: [Reading], difference: TokenDifference
+  ) -> [StrayToken] {
+    occurrences.compactMap { occurrence in
+      let isKnown =
+        occurrence.token.map { token in
+          readings.contains { reading in
+            index.tokens[reading.original].contains(token)
+              || index.values.isKnown(token, in: index.texts[reading.original])
+          }
+        } ?? false
+      if let flaw = occurrence.flaw {
+        let isDamage = isKnown || flaw.isPlain || !difference.dropped.isEmpty
+        guard isDamage, readings.contains(where: { index.texts[$0.original].tokenNames != nil }),
+          !isInOriginal(occurrence, of: text, readings)
+        else { return nil }
+      } else if isKnown {
+        return nil
+      }
+      return StrayToken(
+        text: text, occurrence: occurrence, replacement: isKnown ? occurrence.token : nil,
+        original: readings[0].original)
+    }
+  }
+
+  /// Whether the translated text has the same characters: then the fault is there, too.
+  private func isInOriginal(_ occurrence: TokenOccurrence, of text: Located<String>, _ readings: [Reading]) -> Bool {
+    let source = text.value.part(occurrence.range)
+    return readings.contains { reading in
+      guard let original = index.texts[reading.original].text?.value else { return false }
+      return TokenScanner(original).contains { $0.flaw != nil && original.part($0.range) == source }
+    }
+  }
+
+  /// The stray tokens of an entry with what they have to be, where all of them are one name and one token is missing as
+  /// often as it stands there: then a translator has translated the name.
+  private static func mended(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
+    guard isPlain, let first = stray.first, stray.allSatisfy({ $0.replacement == nil }),
+      let token = difference.dropped.first, difference.dropped.allSatisfy({ $0 == token }),
+      stray.count == difference.dropped.count,
+      stray.allSatisfy({ $0.source == first.source })
+    else { return stray }
+    return stray.map {
+      StrayToken(text: $0.text, occurrence: $0.occurrence, replacement: token, original: $0.original)
+    }
+  }
+
+  // MARK: Differences
+
+  private func difference(of counts: TokenCounts, from reading: Reading) -> TokenDifference {
+    var difference = TokenDifference(original: reading.original)
+    let tokens = index.tokens[reading.original]
+    var originals: [FormatToken: Int] = [:]
+    for token in tokens {
+      originals[token, default: 0] += 1
+    }
+    let omittable = reading.replacedToken == nil ? omittableTokens[reading.original] ?? [] : []
+    for token in tokens.uniqued() where token != reading.replacedToken && !omittable.contains(token) {
+      let missing = (originals[token] ?? 0) - counts.most(of: token)
+      difference.dropped += Array(repeating: token, count: max(0, missing))
+    }
+    // The number that a plural form is chosen by stands in the place of a token.
+    if difference.dropped.count <= counts.numberCount { difference.dropped = [] }
+    for token in counts.tokens {
+      let expected = token == reading.replacedToken ? 0 : originals[token] ?? 0
+      guard counts.fewest(of: token) > expected else { continue }
+      if originals[token] != nil { difference.repeated.append(token) } else { difference.added.append(token) }
+    }
+    return difference
+  }
+}
+
+extension StrayToken {
+  /// What stands in the text.
+  var source: String { text.value.part(occurrence.range) }
+}
+
+extension String {
+  /// Whether there is a character that a token, or what looks like one, starts with.
+  fileprivate var mayHaveTokens: Bool {
+    func mayStartToken(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "$") || byte == UInt8(ascii: "{") || byte == 0xEF
+    }
+    return utf8.withContiguousStorageIfAvailable { $0.contains(where: mayStartToken) }
+      ?? utf8.contains(where: mayStartToken)
+  }
+
+  /// The part between two UTF-8 offsets.
+  fileprivate func part(_ range: Range<Int>) -> String {
+    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
+    return String(self[start..<utf8.index(start, offsetBy: range.count)])
+  }
+}

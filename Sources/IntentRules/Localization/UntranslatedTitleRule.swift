@@ -1,0 +1,201 @@
+internal import IntentModel
+internal import Localization
+internal import SourceDiagnostics
+
+/// Finds intents that App Store Connect misses a translation of.
+enum UntranslatedTitleRule: LocalizationRule {
+  static let description = RuleDescription(
+    "untranslated-title",
+    title: "title or description without translation",
+    scope: .localization,
+    severity: .warning,
+    explanation: """
+      The title or the description of an intent has no entry in the tables of a language, or one without a text, or one \
+      that a catalogue still marks as new. Each language with a table counts, and each that `--languages` or the \
+      configuration names; not the one that the definition is written in.
+
+      The definition is written in the language of its folder, else in the development language of the project, else in \
+      English. Tables are looked at one by one, as the system does: an entry of `pt.lproj` does not help `pt-BR.lproj`, \
+      and a table outside of language folders translates to no language. A full copy of the definition in a language \
+      folder translates what it has a text for.
+
+      The finding is at the start of the table that lacks the entry, so that it belongs to the file that has to change \
+      and paths in the configuration can leave languages out; a note leads to the text. Without a table it is at the text.
+      """,
+    rationale: """
+      App Store Connect answers an upload with mail ITMS-90626 for each title and description that a language of the app \
+      lacks ([an app that got it](https://github.com/mozilla-mobile/focus-ios/issues/2119), \
+      [another](https://github.com/Life-USTC/Life-USTC/issues/26)).
+      """,
+    triggering: [
+      RuleExample(
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>CookRecipe</string>
+          <key>INIntentTitle</key>
+          <string>Cook Recipe</string>
+          <key>INIntentTitleID</key>
+          <string>pL2wXs</string>
+          <key>INIntentDescription</key>
+          <string>Starts a recipe step by step</string>
+          <key>INIntentDescriptionID</key>
+          <string>8hDj2L</string>
+          """),
+        .file(
+          "App/da.lproj/Example.strings",
+          """
+          ↓"8hDj2L" = "Starter en opskrift trin for trin";
+
+          """),
+        message: "title of 'CookRecipe' is not translated to 'da' (ITMS-90626)"),
+      RuleExample(
+        "an entry without a text",
+        .intent(
+          """
+          <key>INIntentTitleID</key>
+          <string>pL2wXs</string>
+          <key>INIntentDescriptionID</key>
+          <string>8hDj2L</string>
+          """),
+        .file(
+          "App/da.lproj/Example.strings",
+          """
+          "pL2wXs" = "↓";
+
+          """)),
+      RuleExample(
+        "a catalogue with a translation that nobody has made yet",
+        .intent(
+          """
+          <key>INIntentTitleID</key>
+          <string>pL2wXs</string>
+          <key>INIntentDescriptionID</key>
+          <string>8hDj2L</string>
+          """),
+        .file(
+          "App/Example.xcstrings",
+          """
+          {
+            "sourceLanguage" : "en",
+            "strings" : {
+              "pL2wXs" : {
+                "localizations" : {
+                  "da" : { "stringUnit" : { "state" : "new", "value" : "↓Order Soup" } }
+                }
+              }
+            },
+            "version" : "1.0"
+          }
+
+          """)),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "a description with an ID alone",
+        .intent(
+          """
+          <key>INIntentTitleID</key>
+          <string>pL2wXs</string>
+          <key>INIntentDescriptionID</key>
+          <string>8hDj2L</string>
+          """),
+        .file(
+          "App/da.lproj/Example.strings",
+          """
+          "pL2wXs" = "Bestil suppe";
+
+          """)),
+      RuleExample(
+        "the language that the definition is written in",
+        .file("App/Base.lproj/Example.intentdefinition", UntranslatedTitleRule.localizedDefinition),
+        .file("App/en.lproj/Example.strings", "")),
+      RuleExample(
+        "a language with a copy of the definition",
+        .file("App/Base.lproj/Example.intentdefinition", UntranslatedTitleRule.localizedDefinition),
+        .file(
+          "App/da.lproj/Example.intentdefinition",
+          UntranslatedTitleRule.localizedDefinition.replacing("Order Soup", with: "Bestil suppe")),
+        .file("App/da.lproj/Example.strings", "")),
+    ])
+
+  private static let localizedDefinition = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0">
+    <dict>
+      <key>INEnums</key>
+      <array/>
+      <key>INIntentDefinitionModelVersion</key>
+      <string>1.2</string>
+      <key>INIntents</key>
+      <array>
+        <dict>
+          <key>INIntentCategory</key>
+          <string>generic</string>
+          <key>INIntentDescriptionID</key>
+          <string>8hDj2L</string>
+          <key>INIntentEligibleForWidgets</key>
+          <true/>
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          <key>INIntentResponse</key>
+          <dict>
+            <key>INIntentResponseCodes</key>
+            <array/>
+          </dict>
+          <key>INIntentTitle</key>
+          <string>Order Soup</string>
+          <key>INIntentTitleID</key>
+          <string>pL2wXs</string>
+          <key>INIntentType</key>
+          <string>Custom</string>
+          <key>INIntentVerb</key>
+          <string>Do</string>
+        </dict>
+      </array>
+      <key>INTypes</key>
+      <array/>
+    </dict>
+    </plist>
+
+    """
+
+  static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
+    let definition = localization.definition
+    let titles = localization.demandedTexts.filter { localization.index.texts[$0].isTitle }
+    for language in localization.translatedLanguages {
+      for number in titles where !language.has(number) {
+        let text = localization.index.texts[number]
+        guard let intent = text.intent, let place = text.text.map({ definition.location($0.range) }) else { continue }
+        let table = language.location(ofMissing: number)
+        findings.report(
+          "\(text.kind.noun) of '\(definition.document.intents[intent].displayedName)' is not translated to "
+            + "'\(language.name)' (ITMS-90626)",
+          at: table ?? place,
+          hint: text.id.map { id in
+            table == nil
+              ? "create a table for '\(language.name)' with an entry for '\(id.value)'"
+              : "add an entry for '\(id.value)'"
+          },
+          notes: table == nil ? [] : [DiagnosticNote("the text is here", at: place)])
+      }
+    }
+  }
+}
+
+extension DefinitionText {
+  /// Whether App Store Connect asks for a translation.
+  var isTitle: Bool { kind == .intentTitle || kind == .intentDescription }
+}
+
+extension TranslatedLanguage {
+  /// Where the translation of a text that has none should stand: at its entry without a text, or at the start of a table;
+  /// nil where the language has no table.
+  func location(ofMissing text: Int) -> SourceLocation? {
+    if case .empty(let table, let entry) = translations[text] {
+      let value = tables[table].entries[entry].entry.value
+      return tables[table].location(value.texts.first?.range ?? tables[table].entries[entry].entry.range)
+    }
+    return mainTable?.location(.position(0))
+  }
+}
