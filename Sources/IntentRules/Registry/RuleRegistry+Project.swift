@@ -5,6 +5,7 @@ extension RuleRegistry {
     ConflictingIntentsSupportedRule.self,
     DefinitionNotCompiledRule.self,
     InvalidVocabularyRule.self,
+    MissingHandlerRule.self,
     MissingIntentsSupportedRule.self,
     SystemIntentSetupRule.self,
     UnknownSupportedIntentRule.self,
