@@ -170,24 +170,30 @@ enum TranslationUnknownTokenRule: LocalizationRule {
     for table in localization.translatedTables {
       for entry in table.entries {
         guard case .stray(let tokens) = entry.fault else { continue }
+        var map: DecodedTextMap?
+        var mappedRange: SourceRange?
         for token in tokens {
-          report(token, of: entry, in: table, localization, &hints, &findings)
+          if mappedRange != token.text.range {
+            map = table.table.textMap(of: token.text)
+            mappedRange = token.text.range
+          }
+          let place = map?.range(of: token.occurrence.range)
+          report(token, at: place, of: entry, in: table, localization, &hints, &findings)
         }
       }
     }
   }
 
   private static func report(
-    _ token: StrayToken, of entry: TranslatedEntry, in table: TranslatedTable, _ localization: CheckedLocalization,
-    _ hints: inout SpellingHints, _ findings: inout RuleFindings
+    _ token: StrayToken, at place: SourceRange?, of entry: TranslatedEntry, in table: TranslatedTable,
+    _ localization: CheckedLocalization, _ hints: inout SpellingHints, _ findings: inout RuleFindings
   ) {
     let text = localization.index.texts[token.original]
     let replacement = token.replacement ?? suggestion(for: token, in: localization.index, &hints)
     let isDamaged = token.occurrence.flaw != nil
-    let place = table.table.textMap(of: token.text)?.range(of: token.occurrence.range)
-    let source = token.source.shortenedForMessage
+    let source = token.source.quoted
     findings.report(
-      "'\(source)' in the \(table.translation) of '\(entry.entry.key.value.shortenedForMessage)' "
+      "\(source) in the \(table.translation) of \(entry.entry.key.value.quoted) "
         + (isDamaged ? "is no token" : "names no parameter"),
       at: table.location(place ?? token.text.range),
       hint: replacement.map { isDamaged ? "write '\($0.source)'" : "did you mean '\($0.source)'?" },
@@ -197,7 +203,7 @@ enum TranslationUnknownTokenRule: LocalizationRule {
 
   private static func fixIt(replacing source: String, at place: SourceRange?, with token: FormatToken?) -> FixIt? {
     guard let place, let token else { return nil }
-    return FixIt("replace '\(source)' with '\(token.source)'", replacing: place, with: token.source)
+    return FixIt("replace \(source) with '\(token.source)'", replacing: place, with: token.source)
   }
 
   /// The token of the text, or else that which the text may have, with nearly the same name.

@@ -174,8 +174,8 @@ enum UntranslatedTitleRule: LocalizationRule {
           at: table ?? place,
           hint: text.id.map { id in
             table == nil
-              ? "create a table for '\(language.name)' with an entry for '\(id.value)'"
-              : "add an entry for '\(id.value)'"
+              ? "create a table for '\(language.name)' with an entry for \(id.value.quoted)"
+              : "add an entry for \(id.value.quoted)"
           },
           notes: table == nil ? [] : [DiagnosticNote("the text is here", at: place)])
       }
