@@ -51,8 +51,8 @@ struct RuleHitTests {
   private static let silentDefinitionRules = [
     "category-verb-mismatch", "declared-encoding", "duplicate-declaration", "duplicate-member-name", "duplicate-tag",
     "invalid-identifier", "last-tag-too-low", "missing-required-key", "missing-title", "non-canonical-layout",
-    "output-name-collision", "reserved-member-name", "unknown-input-parameter", "unknown-intent-type",
-    "unknown-model-version", "unresolved-reference", "wrong-value-type",
+    "output-name-collision", "reserved-member-name", "system-intent-misuse", "unknown-input-parameter",
+    "unknown-intent-type", "unknown-model-version", "unresolved-reference", "wrong-value-type",
   ]
 
   private static let rows = definitionRows + parameterRows

@@ -103,7 +103,9 @@ enum ShadowedTypeNameRule: DefinitionRule {
     if let module = LibraryTypeNames.modules[name] { return module }
     guard name.hasPrefix("IN") else { return nil }
     let bareName = String(name.dropFirst(2))
-    return FrameworkTypes.enumerations.contains(bareName) || FrameworkTypes.classes.contains(bareName)
-      ? "Intents" : nil
+    let isOfIntents =
+      FrameworkTypes.enumerations.contains(bareName) || FrameworkTypes.classes.contains(bareName)
+      || SystemIntentCatalogue.intent(named: name) != nil
+    return isOfIntents ? "Intents" : nil
   }
 }

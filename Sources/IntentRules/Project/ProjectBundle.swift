@@ -10,6 +10,9 @@ struct ProjectBundle {
     let target: XcodeTarget
   }
 
+  /// Its place among all bundles of the project.
+  let id: Int
+
   /// The file; nil where Xcode generates it.
   let infoPlist: InfoPlist?
 
@@ -41,7 +44,8 @@ struct ProjectBundle {
   let supportedNames: Set<String>
 
   /// A bundle of an `Info.plist` or of targets.
-  init(infoPlist: InfoPlist?, owners: [Owner]) {
+  init(id: Int, infoPlist: InfoPlist?, owners: [Owner]) {
+    self.id = id
     self.infoPlist = infoPlist
     self.owners = owners
     let lists = infoPlist?.intents

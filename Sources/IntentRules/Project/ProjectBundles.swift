@@ -10,6 +10,9 @@ struct ProjectBundles {
   /// what it lists.
   let incompleteProjects: Set<String>
 
+  /// For each bundle the apps that it belongs to.
+  private let appIDs: [[Int]]
+
   init(_ project: CheckedProject) {
     var all: [ProjectBundle] = []
     var found: Set<String> = []
@@ -20,7 +23,7 @@ struct ProjectBundles {
       found.formUnion(owners.map(Self.key))
       let isForTests = owners.isEmpty ? Self.isForTests(infoPlist) : owners.allSatisfy { $0.target.productType.isTest }
       guard !isForTests, !Self.isForeign(infoPlist.source.path) else { continue }
-      all.append(ProjectBundle(infoPlist: infoPlist, owners: owners))
+      all.append(ProjectBundle(id: all.count, infoPlist: infoPlist, owners: owners))
     }
     var incompleteProjects: Set<String> = []
     let hasUnownedLists = all.contains { $0.owners.isEmpty && $0.intents?.supported != nil }
@@ -28,7 +31,7 @@ struct ProjectBundles {
       for target in xcode.targets where target.productType.isApplication || target.productType == .appExtension {
         let owner = ProjectBundle.Owner(project: xcode, target: target)
         guard !found.contains(Self.key(owner)) else { continue }
-        all.append(ProjectBundle(infoPlist: nil, owners: [owner]))
+        all.append(ProjectBundle(id: all.count, infoPlist: nil, owners: [owner]))
         // Without a path it is generated, or its path is set in a file that is not read.
         let isKnown =
           target.paths("INFOPLIST_FILE").isEmpty && (target.generatesInfoPlist || hasUnownedLists)
@@ -36,6 +39,7 @@ struct ProjectBundles {
       }
     }
     self.all = all
+    appIDs = Self.appIDs(of: all)
     self.incompleteProjects = incompleteProjects
   }
 
@@ -44,17 +48,25 @@ struct ProjectBundles {
 
   /// The apps that a bundle belongs to: itself, or those that embed it; where no project tells, the only app there is.
   func apps(of bundle: ProjectBundle) -> [ProjectBundle] {
-    if bundle.isApp { return [bundle] }
-    let hosts = bundle.owners.flatMap { owner in
-      owner.project.apps(with: owner.target).map {
-        Self.key(ProjectBundle.Owner(project: owner.project, target: $0))
-      }
-    }
-    if !bundle.owners.isEmpty {
-      return all.filter { app in app.isApp && app.owners.contains { hosts.contains(Self.key($0)) } }
-    }
+    appIDs[bundle.id].map { all[$0] }
+  }
+
+  private static func appIDs(of all: [ProjectBundle]) -> [[Int]] {
     let apps = all.filter(\.isApp)
-    return apps.count == 1 ? apps : []
+    var idsByTarget: [String: [Int]] = [:]
+    for app in apps {
+      for owner in app.owners { idsByTarget[key(owner), default: []].append(app.id) }
+    }
+    return all.map { bundle in
+      if bundle.isApp { return [bundle.id] }
+      guard !bundle.owners.isEmpty else { return apps.count == 1 ? apps.map(\.id) : [] }
+      let hosts = bundle.owners.flatMap { owner in
+        owner.project.apps(with: owner.target).map {
+          key(ProjectBundle.Owner(project: owner.project, target: $0))
+        }
+      }
+      return Set(hosts.flatMap { idsByTarget[$0] ?? [] }).sorted()
+    }
   }
 
   private static func key(_ owner: ProjectBundle.Owner) -> String {

@@ -5,7 +5,9 @@ extension RuleRegistry {
     ConflictingIntentsSupportedRule.self,
     DefinitionNotCompiledRule.self,
     InvalidVocabularyRule.self,
+    MissingHandlerRule.self,
     MissingIntentsSupportedRule.self,
+    SystemIntentSetupRule.self,
     UnknownSupportedIntentRule.self,
   ]
 }

@@ -22,20 +22,15 @@ extension XcodeProject {
     }
   }
 
-  /// The extensions that a target embeds or depends on, in the order of the targets.
+  /// The extensions that a target embeds or depends on.
   package func extensions(of target: XcodeTarget) -> [XcodeTarget] {
-    let copied = Set(target.files(in: .copyFiles).compactMap(\.referenceID))
-    return targets.filter { candidate in
-      candidate.productType == .appExtension && candidate.id != target.id
-        && (target.dependencyIDs.contains(candidate.id) || candidate.productReferenceID.map(copied.contains) == true)
-    }
+    (embedding.extensionIDs[target.id] ?? []).compactMap { self.target(id: $0) }
   }
 
   /// The apps that embed or depend on an extension, in the order of the targets.
   package func apps(with appExtension: XcodeTarget) -> [XcodeTarget] {
-    targets.filter { target in
-      target.productType.isApplication && extensions(of: target).contains { $0.id == appExtension.id }
-    }
+    (embedding.hostIDs[appExtension.id] ?? []).compactMap { self.target(id: $0) }
+      .filter(\.productType.isApplication)
   }
 
   /// Whether something in the project counts for some platforms only; what it is is not read.

@@ -35,6 +35,7 @@ package struct XcodeProject: Sendable {
   /// The files that groups and variant groups list, in the order of the file.
   let fileReferences: [XcodeFileReference]
 
+  let embedding: XcodeEmbedding
   let membershipIndex: XcodeMembershipIndex
   let targetIndices: [String: Int]
 

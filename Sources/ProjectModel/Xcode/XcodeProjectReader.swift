@@ -80,7 +80,7 @@ struct XcodeProjectReader {
       developmentRegion: values.string("developmentRegion", in: project.node),
       synchronizedFolders: readSynchronizedFolders(targets), processes: processes(of: targets),
       fileReferences: references.values.flatMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound },
-      membershipIndex: XcodeMembershipIndex(targets), targetIndices: indices)
+      embedding: XcodeEmbedding(targets), membershipIndex: XcodeMembershipIndex(targets), targetIndices: indices)
   }
 
   private mutating func processes(of targets: [XcodeTarget]) -> [XcodeProcess] {
