@@ -41,7 +41,7 @@ struct CheckState: Sendable {
     elements = result.elements
     localizations = result.localizations
     encodings = result.encodings
-    let wanted = policy.applied(to: result.diagnostics.sorted, elements: result.elements)
+    let wanted = policy.applied(to: result.sortedFindings, elements: result.elements)
     (findings, knownCount, outdatedCount) = baseline.unknown(among: wanted, elements: result.elements)
   }
 
