@@ -143,7 +143,7 @@ struct CheckRun {
   private mutating func writeBaseline(of state: CheckState) -> [String] {
     let path = baselinePath ?? Baseline.defaultFileName
     let findings = state.findings.filter { request.includesNotes || $0.severity != .note }
-    let baseline = state.known.baseline(of: findings, elements: state.elements)
+    let baseline = state.known.baseline(of: findings)
     do throws(FileSystemError) {
       if let old = try? fileSystem.read(path) {
         var ignored = DiagnosticEngine()

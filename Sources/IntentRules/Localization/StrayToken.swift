@@ -12,6 +12,9 @@ struct StrayToken: Sendable, Equatable {
   /// What it has to be, where that is certain.
   let replacement: FormatToken?
 
+  /// The one token of the translated text that is missing instead; nil where there is not exactly one.
+  let counterpart: FormatToken?
+
   /// The text that is translated, as an index.
   let original: Int
 

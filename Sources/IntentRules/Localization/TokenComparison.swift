@@ -34,7 +34,7 @@ struct TokenComparison {
     let counts = TokenCounts(value, texts.map(\.occurrences))
     let differences = readings.map { difference(of: counts, from: $0) }
     let stray = strayTokens(among: texts, readings: readings, difference: differences[0])
-    if !stray.isEmpty { return .stray(Self.mended(stray, difference: differences[0], isPlain: counts.isPlain)) }
+    if !stray.isEmpty { return .stray(Self.withCounterparts(stray, difference: differences[0], isPlain: counts.isPlain)) }
     // Where a sentence has no text, or no tokens, there is nothing to compare with.
     guard readings.allSatisfy({ index.texts[$0.original].tokenNames != nil && index.texts[$0.original].text != nil }),
       let best = differences.min(by: { $0.count < $1.count }), !best.isEmpty
@@ -70,7 +70,7 @@ struct TokenComparison {
         }
         stray.append(
           StrayToken(
-            text: text, occurrence: occurrence, replacement: isKnown ? occurrence.token : nil,
+            text: text, occurrence: occurrence, replacement: isKnown ? occurrence.token : nil, counterpart: nil,
             original: readings[0].original))
       }
     }
@@ -93,16 +93,17 @@ struct TokenComparison {
     return flaws
   }
 
-  /// The stray tokens of an entry with what they have to be, where all of them are one name and one token is missing as
-  /// often as it stands there: then a translator has translated the name.
-  private static func mended(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
+  /// The stray tokens of an entry with what they may have been, where all of them are one name and one token is missing
+  /// as often as it stands there: a translator may have translated the name, or the text is that of another entry.
+  private static func withCounterparts(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
     guard isPlain, let first = stray.first, stray.allSatisfy({ $0.replacement == nil }),
       let token = difference.dropped.first, difference.dropped.allSatisfy({ $0 == token }),
       stray.count == difference.dropped.count,
       stray.allSatisfy({ $0.source == first.source })
     else { return stray }
     return stray.map {
-      StrayToken(text: $0.text, occurrence: $0.occurrence, replacement: token, original: $0.original)
+      StrayToken(
+        text: $0.text, occurrence: $0.occurrence, replacement: nil, counterpart: token, original: $0.original)
     }
   }
 
@@ -110,6 +111,9 @@ struct TokenComparison {
 
   private func difference(of counts: TokenCounts, from reading: Reading) -> TokenDifference {
     var difference = TokenDifference(original: reading.original)
+    // Where the text has a token that names nothing, the fault is there, and the translations may be right.
+    guard index.tokens[reading.original].allSatisfy({ index.values.isKnown($0, in: index.texts[reading.original]) })
+    else { return difference }
     let originals = index.tokenCounts[reading.original]
     let omittable = reading.replacedToken == nil ? omittableTokens[reading.original] ?? [] : []
     for token in index.tokens[reading.original].uniqued()

@@ -143,15 +143,16 @@ enum UntranslatedTextRule: LocalizationRule {
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
     let texts = localization.index.texts
     let others = localization.demandedTexts.filter { !texts[$0].isTitle }
-    for language in localization.translatedLanguages {
+    // A language without a table is reported as such.
+    for language in localization.translatedLanguages where language.mainTable != nil {
       let missing = others.filter { !language.has($0) }
       guard !missing.isEmpty else { continue }
       let ids = missing.prefix(5).compactMap { texts[$0].id?.value.quoted }
       let rest = missing.count - ids.count
       findings.report(
         "\(missing.count) of \(others.count) texts are not translated to '\(language.name)'",
-        at: language.mainTable?.location(.position(0)) ?? localization.definition.location(.position(0)),
-        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+        at: language.mainTable?.location(.position(0)) ,
+        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), element: "")
     }
   }
 }

@@ -31,8 +31,8 @@ struct ProjectDocument {
     for finding in findings.diagnostics {
       diagnostics.report(
         Diagnostic(
-          .unreadableProjectFile, severity: min(finding.severity, .warning), finding.message, at: finding.location,
-          hint: finding.hint, notes: finding.notes, fixIts: finding.fixIts))
+          .unreadableProjectFile, severity: finding.severity, finding.message, at: finding.location, hint: finding.hint,
+          notes: finding.notes))
     }
     guard let root else { return nil }
     guard root.isDictionary else {
