@@ -90,7 +90,9 @@ enum ShadowedTypeNameRule: DefinitionRule {
     init?(_ modelName: Located<String>?, _ className: Located<String>?, prefix: String) {
       guard let place = className.nonEmpty ?? modelName else { return nil }
       let name = className.nonEmpty?.value ?? prefix + place.value
-      guard let module = ShadowedTypeNameRule.module(of: name), !ReservedTypeNames.all.contains(name) else { return nil }
+      // Resolving the definition has reported the names that generated code needs.
+      guard !ReservedTypeNames.all.contains(name), let module = ShadowedTypeNameRule.module(of: name)
+      else { return nil }
       self.modelName = modelName?.value ?? ""
       self.name = name
       self.module = module
