@@ -285,7 +285,7 @@ struct CheckTests {
       #expect((run["results"] as? [[String: Any]])?.count == 2)
       let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
       let rules = try #require(driver?["rules"] as? [[String: Any]])
-      #expect(rules.count > 60)
+      #expect(rules.count == 2)
       let rule = try #require(rules.first { $0["id"] as? String == "duplicate-tag" })
       #expect((rule["defaultConfiguration"] as? [String: Any])?["level"] as? String == "error")
       #expect(((rule["help"] as? [String: Any])?["markdown"] as? String)?.contains("Fix: ") == true)

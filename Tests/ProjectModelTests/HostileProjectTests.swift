@@ -6,14 +6,14 @@ import Testing
 /// Projects that a merge, a script or an enemy made.
 @Suite struct HostileProjectTests {
   @Test(arguments: [
-    ("{}", "1:1: warning: not a valid Xcode project: there is no object for the project itself"),
+    ("{}", "1:1: error: not a valid Xcode project: there is no object for the project itself"),
     (
       "{objects = (); rootObject = P;}",
-      "1:1: warning: not a valid Xcode project: there is no object for the project itself"
+      "1:1: error: not a valid Xcode project: there is no object for the project itself"
     ),
     (
       "{objects = {P = x;}; rootObject = P;}",
-      "1:1: warning: not a valid Xcode project: there is no object for the project itself"
+      "1:1: error: not a valid Xcode project: there is no object for the project itself"
     ),
   ])
   func noProject(text: String, expected: String) {
