@@ -349,9 +349,9 @@ def count_definition(root, path, copies, definition, table_paths):
         continue
       group = groups[text.group]
       group["total"] += 1
+      group["placeholderMismatches"] += text.key in faulty
       if is_development or text.key in present:
         group["present"] += 1
-        group["placeholderMismatches"] += text.key in faulty
       elif text.kind == "title":
         findings.append(("untranslated-title", place(paths[0])[1], text.key))
       else:

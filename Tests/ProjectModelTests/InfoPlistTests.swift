@@ -221,11 +221,11 @@ import Testing
   @Test(arguments: [
     "<plist><dict>", "<dict></plist>", "<?xml version=\"1.0\"?>", "{a = b", "\u{FEFF}<plist>", "a = b;",
   ])
-  func brokenFilesAreWarnings(text: String) {
+  func brokenFilesAreErrors(text: String) {
     let reading = ProjectReading<InfoPlist>(text)
     #expect(reading.value == nil)
     #expect(!reading.lines.isEmpty)
-    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning && $0.id == .unreadableProjectFile })
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .error && $0.id == .unreadableProjectFile })
   }
 
   @Test func entitlements() throws {
