@@ -77,7 +77,7 @@ import Testing
     // No descriptions: there is an ID only. The options are the words and the name of the type.
     #expect(
       try counts(coverage, "de") == [
-        "titles": "1/1", "summaries": "1/1 !1", "options": "1/3", "dialogs": "2/3 !1", "responses": "1/1",
+        "titles": "1/1", "summaries": "1/1 !1", "options": "1/3", "dialogs": "2/3 !2", "responses": "1/1",
         "enum cases": "0/1",
       ])
     #expect(
