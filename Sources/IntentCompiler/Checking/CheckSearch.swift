@@ -132,7 +132,7 @@ struct CheckSearch {
 
   // MARK: Files
 
-  private mutating func add(_ path: String, isInput: Bool = false, ifContains word: StaticString? = nil) {
+  private mutating func add(_ path: String, isInput: Bool = false, ifContains word: String? = nil) {
     guard isInput || !isExcluded(path), known.insert(fileSystem.identity(of: path) ?? path).inserted else { return }
     if isInput, CheckedFileKind(path: path) != .definition {
       report(
@@ -141,26 +141,11 @@ struct CheckSearch {
       return
     }
     guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else { return }
-    if let word, !source.bytes.contains(word) { return }
+    if let word, !source.mentions(word) { return }
     sources.append(source)
   }
 
   private mutating func report(_ message: String, hint: String? = nil) {
     diagnostics.report(Diagnostic(.unreadableInput, message, at: nil, hint: hint))
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes of a word occur.
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    let needle = Array(String(describing: word).utf8)
-    guard let first = needle.first, count >= needle.count else { return false }
-    var start = startIndex
-    while let position = self[start...(count - needle.count)].firstIndex(of: first) {
-      if self[position..<position + needle.count].elementsEqual(needle) { return true }
-      start = position + 1
-      if start > count - needle.count { return false }
-    }
-    return false
   }
 }

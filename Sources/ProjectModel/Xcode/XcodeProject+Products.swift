@@ -4,6 +4,7 @@ extension XcodeProject {
   /// The targets whose `Info.plist` is a file in at least one configuration, in their order.
   ///
   /// - Parameter path: relative to the same folder as the path of the project's source, or absolute where that is.
+  /// - Returns: the targets.
   package func targets(withInfoPlist path: String) -> [XcodeTarget] {
     targets(naming: path, by: "INFOPLIST_FILE")
   }
@@ -11,6 +12,7 @@ extension XcodeProject {
   /// The targets whose entitlements are a file in at least one configuration, in their order.
   ///
   /// - Parameter path: as for `targets(withInfoPlist:)`.
+  /// - Returns: the targets.
   package func targets(withEntitlements path: String) -> [XcodeTarget] {
     targets(naming: path, by: "CODE_SIGN_ENTITLEMENTS")
   }
@@ -35,12 +37,12 @@ extension XcodeProject {
 
   /// Whether something in the project counts for some platforms only; what it is is not read.
   package var hasPlatformFilters: Bool {
-    source.bytes.mentions("platformFilter")
+    source.mentions("platformFilter")
   }
 
   /// Whether the project calls a generator of intent classes by itself, in a script, a build rule or a plugin.
   package var hasOtherGenerator: Bool {
-    ["intentbuilderc", "intentc", "Intentc"].contains { source.bytes.mentions($0) }
+    ["intentbuilderc", "intentc", "Intentc"].contains { source.mentions($0) }
   }
 
   /// The reference to a file in a group, a variant group or nowhere; nil where the project does not know the file.
@@ -48,23 +50,10 @@ extension XcodeProject {
   /// A file in a synchronised folder has no reference.
   ///
   /// - Parameter path: as for `targets(withInfoPlist:)`.
+  /// - Returns: the reference.
   package func reference(to path: String) -> XcodeFileReference? {
     let path = LexicalPath(path)
     let name = LexicalPath.lastComponent(of: path.text)
     return fileReferences.first { $0.fileName == name && $0.resolvedPath == path }
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes of a word occur.
-  fileprivate func mentions(_ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard let first = word.first else { return true }
-    var start = startIndex
-    while let position = self[start...].firstIndex(of: first), count - position >= word.count {
-      if self[position..<position + word.count].elementsEqual(word) { return true }
-      start = position + 1
-    }
-    return false
   }
 }
