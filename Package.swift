@@ -64,6 +64,8 @@ let package = Package(
       name: "RuleTests",
       dependencies: ["IntentCompiler", "IntentRules", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
+      name: "ProjectCheckTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
