@@ -38,11 +38,10 @@ extension XcodeProject {
       .filter(\.productType.isApplication)
   }
 
-  /// The reference to a file in a group, a variant group or nowhere; nil where the project does not know the file.
+  /// The reference to a file, whatever targets have it.
   ///
-  /// A file in a synchronised folder has no reference.
-  ///
-  /// - Parameter path: as for `targets(withInfoPlist:)`.
+  /// - Parameter path: as for `targets(withInfoPlists:)`.
+  /// - Returns: nil where the project does not list the file, as those in synchronised folders.
   package func reference(to path: String) -> XcodeFileReference? {
     let path = LexicalPath(path)
     let name = LexicalPath.lastComponent(of: path.text)
