@@ -62,7 +62,10 @@ let package = Package(
       dependencies: ["ProjectModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "RuleTests",
-      dependencies: ["IntentCompiler", "IntentRules", "SourceDiagnostics", "TestSupport"]),
+      dependencies: [
+        "IntentCompiler", "IntentRules", "IntentModel", "Localization", "PropertyListReader", "SourceDiagnostics",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "ProjectCheckTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
     .testTarget(

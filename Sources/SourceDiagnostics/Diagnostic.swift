@@ -23,6 +23,11 @@ package struct Diagnostic: Sendable, Equatable {
   /// Changes of the text that mend it without a decision of the user.
   package let fixIts: [FixIt]
 
+  /// The name of what it is about, for example `OrderSoup.soup`: names stay when lines move.
+  ///
+  /// Nil where nobody has named it yet, and empty where there is nothing to name.
+  package let element: String?
+
   /// The number of bytes above which a message is cut: names in a file may be of any length.
   private static let longestMessage = 600
 
@@ -33,7 +38,7 @@ package struct Diagnostic: Sendable, Equatable {
   /// A finding with everything it says; a very long message is cut in the middle.
   package init(
     _ id: DiagnosticID, severity: Severity = .error, _ message: String, at location: SourceLocation?,
-    hint: String? = nil, notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+    hint: String? = nil, notes: [DiagnosticNote] = [], fixIts: [FixIt] = [], element: String? = nil
   ) {
     self.id = id
     self.severity = severity
@@ -42,5 +47,15 @@ package struct Diagnostic: Sendable, Equatable {
     self.hint = hint
     self.notes = notes
     self.fixIts = fixIts
+    self.element = element
+  }
+}
+
+extension Diagnostic {
+  /// The same finding with another severity or another name of its element.
+  package func with(severity: Severity? = nil, element: String? = nil) -> Diagnostic {
+    Diagnostic(
+      id, severity: severity ?? self.severity, message, at: location, hint: hint, notes: notes, fixIts: fixIts,
+      element: element ?? self.element)
   }
 }

@@ -13,7 +13,7 @@ enum CommandTree {
         + "Output depends on the definitions and the options alone; files that would not change are not touched; "
         + "after an error nothing is written.",
       "Exit status: 0 when all went well, 1 when errors were found in the inputs or outputs, 64 when the command line "
-        + "is wrong, 70 when findings could not be written to a file that --reporter names.",
+        + "is wrong, 66 when 'check' cannot read an input, 70 when findings or fixes could not be written to a file.",
     ],
     options: standardOptions,
     subcommands: [

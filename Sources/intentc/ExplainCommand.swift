@@ -12,6 +12,9 @@ enum ExplainCommand {
         "slug", .choice(Compiler.ruleSlugs.map { Choice($0) }, listedBy: "intentc explain"), isOptional: true,
         help: "The slug in the square brackets of a finding.")
     ],
+    options: [
+      Option(name: "examples", kind: .flag, help: "Show all examples, not only the first of each kind.")
+    ],
     examples: [
       Example("intentc explain duplicate-tag", "Explains the finding [duplicate-tag]."),
       Example("intentc explain", "Lists all rules."),
@@ -22,7 +25,8 @@ enum ExplainCommand {
       Terminal.write(RuleGuide.list)
       return ExitStatus.success
     }
-    guard let text = RuleGuide.explanation(of: slug, width: Terminal.width) else {
+    guard let text = RuleGuide.explanation(
+      of: slug, showsAllExamples: command.flag("examples"), width: Terminal.width) else {
       preconditionFailure("the parser accepts slugs only")
     }
     Terminal.write(text)

@@ -308,6 +308,26 @@ class Bench:
         if self.xmllint:
             self.aims.append((f"{what}: intentc check ÷ xmllint --noout", base / times["xmllint --noout"], 10))
         self.aims.append((f"{what}: seconds of intentc check", base, 1))
+        self.check_made()
+
+    def check_made(self):
+        """Made definitions of growing size: the time of a check must grow no faster than the input."""
+        definition_of = make_definition()
+        before = None
+        for megabytes in (1, 10):
+            definition = self.scratch / f"Checked{megabytes}.intentdefinition"
+            definition.write_bytes(definition_of(megabytes * 1_000_000))
+            size = definition.stat().st_size
+            arguments = [self.arguments.tool, "check", definition, "--no-config", "--quiet"]
+            program = Program("intentc check", arguments, statuses=(0, 1))
+            seconds = self.watch.seconds([program], max(3, self.arguments.runs // megabytes))[program.name]
+            memory = self.watch.megabytes(program)
+            self.table.add(f"made, {megabytes} MB", program.name, seconds, seconds, memory, memory)
+            if before:
+                growth = seconds / before[1] / (size / before[0])
+                self.aims.append(("made, 10 MB: growth of time ÷ growth of input, intentc check", growth, 1.3))
+            before = (size, seconds)
+            definition.unlink()
 
     def print_aims(self):
         print("\n| aim | measured | at most | |\n| --- | --- | --- | --- |")

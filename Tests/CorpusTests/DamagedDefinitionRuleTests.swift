@@ -26,7 +26,8 @@ struct DamagedDefinitionRuleTests {
         #expect(!finding.message.isEmpty, "\(definition)")
       }
       let file = SourceFile(path: "Damaged.intentdefinition", bytes: bytes)
-      let application = try FixItApplication(of: findings, to: file)
+      // The whole file is rewritten on its own.
+      let application = try FixItApplication(of: findings.filter { $0.id != "non-canonical-layout" }, to: file)
       guard !application.mended.isEmpty else { return }
       #expect(round < 9, "\(definition): \(application.mended.map(\.message))")
       bytes = application.bytes

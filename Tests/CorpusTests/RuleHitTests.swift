@@ -24,7 +24,7 @@ struct RuleHitTests {
     var testDescription: String { "\(rule), \(severity)" }
   }
 
-  private static let rows = [
+  private static let definitionRows = [
     // Twelve IDs: three of them stand for three texts.
     Row("duplicate-string-id", .warning, 15, in: 8),
     Row("malformed-definition", .error, 2, in: 2),
@@ -48,12 +48,15 @@ struct RuleHitTests {
   ]
 
   /// Rules that no published definition breaks.
-  private static let silent = [
+  private static let silentDefinitionRules = [
     "category-verb-mismatch", "declared-encoding", "duplicate-declaration", "duplicate-member-name", "duplicate-tag",
     "invalid-identifier", "last-tag-too-low", "missing-required-key", "missing-title", "non-canonical-layout",
-    "output-name-collision", "reserved-member-name", "unknown-input-parameter", "unknown-intent-type",
-    "unknown-model-version", "unresolved-reference", "wrong-value-type",
+    "output-name-collision", "reserved-member-name", "system-intent-misuse", "unknown-input-parameter",
+    "unknown-intent-type", "unknown-model-version", "unresolved-reference", "wrong-value-type",
   ]
+
+  private static let rows = definitionRows + parameterRows
+  private static let silent = silentDefinitionRules + silentParameterRules
 
   @Test("A rule finds what was counted", arguments: rows)
   func hits(row: Row) {

@@ -312,6 +312,16 @@ struct DefinitionDiagnosticsTests {
     #expect(intents[1].unknownEntries.first?.value.string == "blue")
   }
 
+  @Test func `a misspelt key has a hint, as long as there are few of them`() throws {
+    let one = try Decoding(intent: Self.intent("<key>INIntentDomian</key><string>Media</string>"))
+    #expect(one.diagnostics.map(\.hint) == ["did you mean 'INIntentDomain'?"])
+    let keys = (0..<100).map { "<key>INIntentInput\($0)</key><true/>" }
+    let many = try Decoding(intent: Self.intent(keys.joined(separator: "\n")))
+    #expect(many.diagnostics.count == 100)
+    #expect(many.diagnostics.first?.hint == "did you mean 'INIntentInput'?")
+    #expect(many.diagnostics.last?.hint == nil)
+  }
+
   @Test func `the sample phrases of intentc are known`() throws {
     let decoding = try Decoding(
       intent: Self.intent(

@@ -33,6 +33,12 @@ struct TokenScannerTests {
       ("für 茶${tea}を", ["‹${tea}›"]),
       ("costs $5, 5$ or {5} {a, b} {} $ x", []),
       ("{{recipe}}", ["missingDollar ‹{recipe}› → ${recipe}"]),
+      ("茶＄｛tea｝と${ｔｅａ}", ["fullWidth ‹＄｛tea｝› → ${tea}", "fullWidth ‹${ｔｅａ}› → ${tea}"]),
+      (
+        "｛tea｝と${　tea　}、$　{tea}",
+        ["missingDollar ‹｛tea｝› → ${tea}", "blanks ‹${　tea　}› → ${tea}", "blanks ‹$　{tea}› → ${tea}"]
+      ),
+      ("｛注意｝１００＄ ￥５ ｛０｝ ﹛tea﹜", []),
       ("", []),
     ])
   func forms(text: String, expected: [String]) {
@@ -41,7 +47,7 @@ struct TokenScannerTests {
 
   @Test(
     "Any text is read in a straight pass",
-    arguments: ["${", "{", "$ ", "${a ", "{a", "$a.", "{ ", "${a}", "$"])
+    arguments: ["${", "{", "$ ", "${a ", "{a", "$a.", "{ ", "${a}", "$", "＄｛", "＄｛a", "茶${a}"])
   func hostileTexts(part: String) {
     let text = String(repeating: part, count: 200_000)
     var end = 0

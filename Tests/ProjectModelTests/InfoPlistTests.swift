@@ -201,15 +201,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1: warning: not a valid Info.plist: the file is empty"),
-    (" \n", "1:1: warning: not a valid Info.plist: the file is empty"),
-    ("bplist00\u{1}", "1:1: note: the file is a binary property list and is skipped"),
-    ("(a, b)", "1:1: warning: not a valid Info.plist: the file holds a value of type array, not a dictionary"),
+    ("", "1:1: error: not a valid Info.plist: the file is empty"),
+    (" \n", "1:1: error: not a valid Info.plist: the file is empty"),
+    ("bplist00\u{1}", "1:1: warning: the file is a binary property list and is skipped"),
+    ("(a, b)", "1:1: error: not a valid Info.plist: the file holds a value of type array, not a dictionary"),
     (
       "<plist version=\"1.0\"><string>x</string></plist>",
-      "1:30: warning: not a valid Info.plist: the file holds a value of type string, not a dictionary"
+      "1:30: error: not a valid Info.plist: the file holds a value of type string, not a dictionary"
     ),
-    ("<<<<<<< HEAD\n", "1:1: warning: not a valid Info.plist: unresolved merge conflict"),
+    ("<<<<<<< HEAD\n", "1:1: error: not a valid Info.plist: unresolved merge conflict"),
   ])
   func whatIsNoInfoPlist(text: String, expected: String) {
     let reading = ProjectReading<InfoPlist>(text)
@@ -221,11 +221,11 @@ import Testing
   @Test(arguments: [
     "<plist><dict>", "<dict></plist>", "<?xml version=\"1.0\"?>", "{a = b", "\u{FEFF}<plist>", "a = b;",
   ])
-  func brokenFilesAreWarnings(text: String) {
+  func brokenFilesAreErrors(text: String) {
     let reading = ProjectReading<InfoPlist>(text)
     #expect(reading.value == nil)
     #expect(!reading.lines.isEmpty)
-    #expect(reading.diagnostics.allSatisfy { $0.severity == .warning && $0.id == .unreadableProjectFile })
+    #expect(reading.diagnostics.allSatisfy { $0.severity == .error && $0.id == .unreadableProjectFile })
   }
 
   @Test func entitlements() throws {

@@ -19,13 +19,13 @@ struct MachineRendererTests {
       JSONRenderer().render([finding, Diagnostic("no-input", severity: .note, "none", at: nil)])
         == #"{"version":2,"diagnostics":["# + "\n"
         + #"{"id":"duplicate-declaration","severity":"error","message":"'ä\n' is declared twice","#
-        + place + #"2,"column":11,"endLine":2,"endColumn":15,"hint":"rename it","notes":["#
+        + place + #"2,"column":11,"endLine":2,"endColumn":15,"element":null,"hint":"rename it","notes":["#
         + #"{"message":"declared here","# + place + #"1,"column":1,"endLine":1,"endColumn":7},"#
         + #"{"message":"loose","file":null,"line":null,"column":null,"endLine":null,"endColumn":null}],"#
         + #""fixIts":[{"message":"insert '\"'","edits":[{"replacement":"\"\u0007","offset":6,"endOffset":6,"#
         + place + #"1,"column":7,"endLine":1,"endColumn":7}]}]},"# + "\n"
         + #"{"id":"no-input","severity":"note","message":"none","file":null,"line":null,"column":null,"#
-        + #""endLine":null,"endColumn":null,"hint":null,"notes":[],"fixIts":[]}"# + "\n]}\n")
+        + #""endLine":null,"endColumn":null,"element":null,"hint":null,"notes":[],"fixIts":[]}"# + "\n]}\n")
   }
 
   @Test func jsonListsAllEditsOfAFixItByTheirPlaces() {

@@ -29,6 +29,9 @@ extension ValueKind {
     guard !words.contains(word) else { return nil }
     let list = words.map { "'\($0)'" }.joined(separator: ", ")
     let hint = SpellingSuggestion.nearest(to: word, among: words).map { "did you mean '\($0)\(rest)'?" }
+    if word.contains(","), word.split(separator: ",").allSatisfy({ part in words.contains { $0 == part } }) {
+      return ("it is several values", "give the option once for each")
+    }
     if let listing { return ("'\(listing)' lists what can be chosen", hint) }
     return (words.count == 1 ? "it can only be \(list)" : "choose from \(list)", hint)
   }

@@ -34,16 +34,17 @@ struct CheckPolicy: Sendable {
     }
   }
 
-  /// The findings with their severities; those that nobody wants are left out.
+  /// The findings with their severities and the names of their elements; those that nobody wants are left out.
   func applied(to diagnostics: [Diagnostic], elements: ElementNames) -> [Diagnostic] {
     diagnostics.compactMap { diagnostic in
+      let diagnostic = diagnostic.with(element: diagnostic.element ?? elements.name(at: diagnostic.location) ?? "")
       let path = diagnostic.location?.file.path
       let configuration = configuration(of: path)
       let settings = configuration.settings(
-        forPath: path.flatMap { relativePaths[$0] }, element: elements.name(at: diagnostic.location))
+        forPath: path.flatMap { relativePaths[$0] }, element: diagnostic.element)
       guard let finding = settings.overridden(by: commandLine).applied(to: diagnostic) else { return nil }
       let counts = isStrict || configuration.isStrict
-      return counts && finding.severity == .warning ? finding.withSeverity(.error) : finding
+      return counts && finding.severity == .warning ? finding.with(severity: .error) : finding
     }
   }
 }

@@ -17,6 +17,12 @@ struct CheckResult: Sendable {
   /// The encodings of the tables that are not UTF-8, by path.
   private(set) var encodings: [String: TextEncoding] = [:]
 
+  /// The findings by path, place and slug; those without a place come first.
+  var sortedFindings: [Diagnostic] {
+    let byPath = Dictionary(grouping: diagnostics.sorted) { $0.location?.file.path ?? "" }
+    return byPath.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.flatMap(\.value)
+  }
+
   /// Takes a table in.
   mutating func add(_ table: ReadTable) {
     diagnostics.report(contentsOf: table.diagnostics)

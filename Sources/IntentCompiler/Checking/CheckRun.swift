@@ -34,14 +34,15 @@ struct CheckRun {
     var summary: [String] = []
     var failed = false
     if request.fixing != .none {
-      let fixing = Fixing(state, includesNotes: request.includesNotes)
-      diagnostics.report(contentsOf: fixing.diagnostics)
-      state = fixing.state
+      var fixing = Fixing(state, includesNotes: request.includesNotes)
       if request.fixing == .preview {
+        // Nothing is changed, so the findings are those of the files as they are.
         output += fixing.difference
-      } else if !fixing.write(diagnostics: &diagnostics) {
-        failed = true
+      } else {
+        failed = !fixing.write()
+        state = fixing.state
       }
+      diagnostics.report(contentsOf: fixing.diagnostics)
       summary += fixing.summary(isPreview: request.fixing == .preview)
     }
     if request.writesBaseline {
@@ -143,7 +144,7 @@ struct CheckRun {
   private mutating func writeBaseline(of state: CheckState) -> [String] {
     let path = baselinePath ?? Baseline.defaultFileName
     let findings = state.findings.filter { request.includesNotes || $0.severity != .note }
-    let baseline = state.known.baseline(of: findings, elements: state.elements)
+    let baseline = state.known.baseline(of: findings)
     do throws(FileSystemError) {
       if let old = try? fileSystem.read(path) {
         var ignored = DiagnosticEngine()
@@ -152,7 +153,11 @@ struct CheckRun {
         }
       }
       try fileSystem.update(path, with: Array(baseline.text.utf8))
-      return ["\(findings.count.counted("finding")) written to '\(path)' as known"]
+      let isConfigured = policy.configurations.first?.baseline != nil && request.baselineFile == nil
+      return [
+        "\(findings.count.counted("finding")) written to '\(path)' as known"
+          + (isConfigured ? "" : "; pass --baseline \(path), or name it in \(Configuration.fileName)")
+      ]
     } catch {
       diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(path)': \(error.reason)", at: nil))
       return []

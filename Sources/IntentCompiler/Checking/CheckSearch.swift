@@ -22,7 +22,9 @@ struct CheckSearch {
   /// The files of an input of the command line: a definition with what lies beside it, or all of a folder.
   ///
   /// - Returns: The files that no earlier input had.
-  mutating func files(at input: String) -> [SourceFile] {
+  mutating func files(at path: String) -> [SourceFile] {
+    // Services that show findings in a repository know its files by their plain paths only.
+    let input = path.withoutCurrentFolders
     sources = []
     switch fileSystem.resolvedKind(of: input) {
     case .directory?:

@@ -10,9 +10,6 @@ struct CheckState: Sendable {
   /// What is found, with the severities that were asked for, sorted; known findings left out.
   let findings: [Diagnostic]
 
-  /// The names of what findings point at.
-  let elements: ElementNames
-
   /// The definitions with their translations.
   let localizations: [CheckedLocalization]
 
@@ -38,11 +35,10 @@ struct CheckState: Sendable {
     self.policy = policy
     known = baseline
     let result = checker.check(files)
-    elements = result.elements
     localizations = result.localizations
     encodings = result.encodings
-    let wanted = policy.applied(to: result.diagnostics.sorted, elements: result.elements)
-    (findings, knownCount, outdatedCount) = baseline.unknown(among: wanted, elements: result.elements)
+    let wanted = policy.applied(to: result.sortedFindings, elements: result.elements)
+    (findings, knownCount, outdatedCount) = baseline.unknown(among: wanted)
   }
 
   /// The state of the same project with other contents of some files.

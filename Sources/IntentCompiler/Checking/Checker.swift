@@ -23,11 +23,12 @@ struct Checker: Sendable {
     let tables = Parallel.map(files[.table], reader.tables)
     let surroundings = ProjectSurroundings(files, reader: reader)
     let units = LocalizationUnit.units(of: files[.definition])
-    let developmentLanguage = surroundings.developmentLanguage
+    let index = TableIndex(tables)
     let results = Parallel.map(units) { unit in
-      check(
-        unit, tables: tables.filter { unit.place.mayBelong(tableNamed: $0.file.name) },
-        developmentLanguage: developmentLanguage)
+      let languages = ProjectLanguages(
+        demanded: languages, known: surroundings.languages(ofDefinitionAt: unit.definition.path),
+        development: surroundings.developmentLanguage)
+      return check(unit, tables: index.tables(for: unit.place), languages: languages)
     }
     var result = CheckResult()
     for table in tables {
@@ -50,7 +51,7 @@ struct Checker: Sendable {
   }
 
   private func check(
-    _ unit: LocalizationUnit, tables: [ReadTable], developmentLanguage: String?
+    _ unit: LocalizationUnit, tables: [ReadTable], languages: ProjectLanguages
   ) -> UnitResult {
     var result = UnitResult()
     let front = FrontEnd(options: options)
@@ -58,8 +59,7 @@ struct Checker: Sendable {
     let copies = unit.copies.compactMap { copy -> (language: String, definition: CheckedDefinition)? in
       readCopy(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
     }
-    let localization = unit.localization(
-      of: definition, copies: copies, tables: tables, languages: languages, developmentLanguage: developmentLanguage)
+    let localization = unit.localization(of: definition, copies: copies, tables: tables, languages: languages)
     result.localization = localization
     for rule in RuleRegistry.all {
       guard let rule = rule as? any LocalizationRule.Type, runs(rule.description) else { continue }

@@ -33,10 +33,7 @@ struct Fixing {
       self.state = self.state.replacing(contents)
     }
     // What was fixed in a file before its conflict showed is taken back: it stays as it was.
-    guard !conflictedPaths.isEmpty else { return }
-    fixes.removeAll { conflictedPaths.contains($0.path) }
-    self.state = self.state.replacing(
-      original.filter { conflictedPaths.contains($0.key) }.mapValues(\.bytes))
+    takeBack(conflictedPaths)
   }
 
   /// Applies the fix-its that there are now; gives the files that changed.
@@ -102,21 +99,33 @@ struct Fixing {
     (try? state.encodings[file.path]?.decode(file.bytes)) ?? file.bytes
   }
 
-  /// Writes the changed files; whether that succeeded.
-  func write(diagnostics: inout DiagnosticEngine) -> Bool {
-    var succeeds = true
+  /// Writes the changed files; those that cannot be written stay as they were, here too.
+  ///
+  /// - Returns: Whether all could be written.
+  mutating func write() -> Bool {
+    var failed: Set<String> = []
     for (old, new) in changed {
       do throws(FileSystemError) {
+        // A file that is not to be written could still be replaced.
+        guard fileSystem.isWritable(old.path) else { throw FileSystemError(reason: "permission denied") }
         guard try fileSystem.read(old.path) == old.bytes else {
           throw FileSystemError(reason: "it was changed while it was checked")
         }
         try fileSystem.write(new.bytes, to: fileSystem.identity(of: old.path) ?? old.path)
       } catch {
-        succeeds = false
+        failed.insert(old.path)
         diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(old.path)': \(error.reason)", at: nil))
       }
     }
-    return succeeds
+    takeBack(failed)
+    return failed.isEmpty
+  }
+
+  /// Gives files their old contents and forgets the fixes that were made in them.
+  private mutating func takeBack(_ paths: Set<String>) {
+    guard !paths.isEmpty else { return }
+    fixes.removeAll { paths.contains($0.path) }
+    state = state.replacing(original.filter { paths.contains($0.key) }.mapValues(\.bytes))
   }
 
   /// What was done, for people.

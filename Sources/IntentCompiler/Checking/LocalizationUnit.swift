@@ -36,13 +36,11 @@ struct LocalizationUnit: Sendable {
   ///   - definition: The definition.
   ///   - copies: Its copies, with the names of their languages.
   ///   - tables: Tables that may belong to it.
-  ///   - languages: Languages that are asked for.
-  ///   - developmentLanguage: The language of the project's texts; nil where the project does not tell, which is taken
-  ///     for English if no catalogue says otherwise.
+  ///   - languages: The languages that count beside those of the tables.
   /// - Returns: What rules about translations look at.
   func localization(
     of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
-    languages: [String], developmentLanguage: String?
+    languages: ProjectLanguages
   ) -> CheckedLocalization {
     let place = place
     var byLanguage: [LanguageName: [StringTable]] = [:]
@@ -50,11 +48,9 @@ struct LocalizationUnit: Sendable {
     var misnamed: [SourceFile] = []
     var development =
       place.languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj")?.language }
-      ?? developmentLanguage.map { LanguageName($0) }
+      ?? languages.development.map { LanguageName($0) }
     for read in tables {
-      let path = DefinitionPlace(read.file.path)
-      guard path.folder == place.folder else { continue }
-      guard path.stem == place.stem else {
+      guard DefinitionPlace(read.file.path).stem == place.stem else {
         misnamed.append(read.file)
         continue
       }
@@ -68,7 +64,7 @@ struct LocalizationUnit: Sendable {
       }
     }
     let assumed = development ?? LanguageName("en")
-    for language in languages where byLanguage[LanguageName(language)] == nil {
+    for language in languages.demanded where byLanguage[LanguageName(language)] == nil {
       byLanguage[LanguageName(language)] = []
     }
     let all = byLanguage.map { language, tables in
@@ -76,6 +72,7 @@ struct LocalizationUnit: Sendable {
     }
     return CheckedLocalization(
       definition: definition, languages: all.sorted { $0.name < $1.name }, unlocalizedTables: unlocalized,
-      developmentLanguage: assumed.spelling, misnamedTables: misnamed, copies: copies)
+      developmentLanguage: assumed.spelling, misnamedTables: misnamed, copies: copies,
+      projectLanguages: languages.known)
   }
 }

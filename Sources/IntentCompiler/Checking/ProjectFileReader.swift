@@ -7,11 +7,7 @@ struct ProjectFileReader: Sendable {
   let options: CompilerOptions
 
   /// The limits on inputs.
-  var limits: PropertyListLimits {
-    PropertyListLimits(
-      byteCount: options.limits.byteCount, depth: options.limits.depth, textByteCount: options.limits.textByteCount,
-      elementCount: options.limits.elementCount)
-  }
+  var limits: PropertyListLimits { options.limits.propertyListLimits }
 
   /// The tables of a file.
   @Sendable func tables(of file: SourceFile) -> ReadTable {

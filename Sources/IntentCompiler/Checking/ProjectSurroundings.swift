@@ -46,6 +46,13 @@ struct ProjectSurroundings: Sendable {
     return regions.count == 1 ? regions.first?.spelling : nil
   }
 
+  /// The languages of the Xcode projects that a definition is a member of; of all projects where it is in none.
+  func languages(ofDefinitionAt path: String) -> [String] {
+    let own = xcodeProjects.filter { !$0.targets(containing: path).isEmpty }
+    let regions = (own.isEmpty ? xcodeProjects : own).flatMap { $0.knownRegions?.names ?? [] }.map(\.value)
+    return Set(regions).filter { $0 != "Base" && !$0.isEmpty }.sorted()
+  }
+
   /// The definitions together with what lies around them.
   ///
   /// - Parameters:

@@ -17,13 +17,6 @@ struct RuleSettings: Sendable, Equatable {
       // A rule that is off by default runs for the places only where it was asked for.
       return RuleRegistry.rule(diagnostic.id.slug)?.description.severity == .off ? nil : diagnostic
     }
-    return severity.findingSeverity.map(diagnostic.withSeverity)
-  }
-}
-
-extension Diagnostic {
-  /// The same finding, graver or less grave.
-  func withSeverity(_ severity: Severity) -> Diagnostic {
-    Diagnostic(id, severity: severity, message, at: location, hint: hint, notes: notes, fixIts: fixIts)
+    return severity.findingSeverity.map { diagnostic.with(severity: $0) }
   }
 }

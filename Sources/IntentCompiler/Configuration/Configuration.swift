@@ -35,7 +35,7 @@ struct Configuration: Sendable, Equatable {
   ///   - path: The file's path from the folder of the configuration.
   ///   - element: The element's name, for example `OrderSoup.soup`; nil where there is none.
   /// - Returns: The settings of the file with those of all fitting overrides on top.
-  func settings(forPath path: String?, element: @autoclosure () -> String?) -> RuleSettings {
+  func settings(forPath path: String?, element: String?) -> RuleSettings {
     overrides.filter { $0.applies(toPath: path, element: element) }
       .reduce(settings) { $0.overridden(by: $1.settings) }
   }

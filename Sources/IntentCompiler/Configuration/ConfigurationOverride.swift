@@ -10,12 +10,12 @@ struct ConfigurationOverride: Sendable, Equatable {
   var settings = RuleSettings()
 
   /// Whether a finding at the given place is meant.
-  func applies(toPath path: String?, element: () -> String?) -> Bool {
+  func applies(toPath path: String?, element: String?) -> Bool {
     if !paths.isEmpty {
       guard let path, paths.contains(where: { $0.matches(path) }) else { return false }
     }
     if elements.isEmpty { return true }
-    guard let element = element() else { return false }
+    guard let element else { return false }
     return elements.contains { element == $0 || element.hasPrefix($0 + ".") }
   }
 }

@@ -4,6 +4,7 @@ internal import SourceDiagnostics
 /// A rule as plain text, for a terminal.
 struct RuleExplanation {
   let rule: RuleDescription
+  let showsAllExamples: Bool
   let width: Int
 
   var text: String {
@@ -14,11 +15,13 @@ struct RuleExplanation {
       wrapped("Why: \(rule.rationale)"),
     ]
     if let fix = rule.fix { parts.append(wrapped("Fix (--fix): \(fix)")) }
+    var hiddenCount = 0
     for (heading, examples) in [("Found", rule.triggering), ("Not found", rule.nonTriggering)] {
-      for example in examples {
-        parts.append(self.example(example, heading))
-      }
+      let shown = showsAllExamples ? examples[...] : examples.prefix(1)
+      hiddenCount += examples.count - shown.count
+      parts += shown.map { example($0, heading) }
     }
+    if hiddenCount > 0 { parts.append("\(hiddenCount.counted("more example")): --examples") }
     return parts.joined(separator: "\n\n") + "\n"
   }
 
@@ -45,17 +48,24 @@ struct RuleExplanation {
   /// Paragraphs of Markdown as lines of text: links are shown as their words with the address behind them.
   private func wrapped(_ markdown: String) -> String {
     markdown.split(separator: "\n\n").map { paragraph in
-      var lines: [String] = []
-      var line = ""
-      for word in Self.withoutMarkup(String(paragraph)).split(whereSeparator: \.isWhitespace) {
-        if !line.isEmpty, line.count + 1 + word.count > width {
-          lines.append(line)
-          line = ""
-        }
+      paragraph.replacing("\n- ", with: "\n\n- ").split(separator: "\n\n").map { wrappedLines(of: String($0)) }
+        .joined(separator: "\n")
+    }.joined(separator: "\n\n")
+  }
+
+  private func wrappedLines(of paragraph: String) -> String {
+    let indent = paragraph.hasPrefix("- ") ? "  " : ""
+    var lines: [String] = []
+    var line = ""
+    for word in Self.withoutMarkup(paragraph).split(whereSeparator: \.isWhitespace) {
+      if !line.isEmpty, line.count + 1 + word.count > width {
+        lines.append(line)
+        line = indent + word
+      } else {
         line += (line.isEmpty ? "" : " ") + word
       }
-      return (lines + [line]).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    }
+    return (lines + [line]).joined(separator: "\n")
   }
 
   /// The text of Markdown: links are shown as their words with the address behind them.

@@ -18,10 +18,13 @@ public enum RuleGuide {
   ///
   /// - Parameters:
   ///   - slug: The slug, for example `duplicate-tag`.
+  ///   - showsAllExamples: Whether all examples are shown, and not only the first of each kind.
   ///   - width: The number of characters of a line.
   /// - Returns: The text, which ends with a line feed.
-  public static func explanation(of slug: String, width: Int = 80) -> String? {
-    RuleRegistry.rule(slug).map { RuleExplanation(rule: $0.description, width: width).text }
+  public static func explanation(of slug: String, showsAllExamples: Bool = true, width: Int = 80) -> String? {
+    RuleRegistry.rule(slug).map {
+      RuleExplanation(rule: $0.description, showsAllExamples: showsAllExamples, width: width).text
+    }
   }
 
   /// The page about all rules, in Markdown.

@@ -44,11 +44,10 @@ struct RuleReference {
     return text
   }
 
-  /// What reports for code scanning say of each rule.
-  static var metadata: [RuleMetadata] {
+  /// What reports for code scanning say of rules.
+  static func metadata(of ids: Set<DiagnosticID>) -> [RuleMetadata] {
     let reference = RuleReference()
-    return RuleRegistry.all.map { rule in
-      let rule = rule.description
+    return RuleRegistry.all.map { $0.description }.filter { ids.contains($0.id) }.map { rule in
       return RuleMetadata(
         id: rule.id, title: rule.title, explanation: RuleExplanation.withoutMarkup(rule.explanation),
         help: reference.section(of: rule), defaultSeverity: rule.severity.findingSeverity ?? .note,

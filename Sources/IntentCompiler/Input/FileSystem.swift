@@ -42,6 +42,9 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// Whether a file's permissions let this user write it, links followed.
+  func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+
   /// The content of a regular file, links followed.
   func read(_ path: String) throws(FileSystemError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)

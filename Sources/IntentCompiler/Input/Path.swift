@@ -16,4 +16,11 @@ extension String {
     guard let slash = utf8.lastIndex(of: UInt8(ascii: "/")) else { return self }
     return String(self[utf8.index(after: slash)...])
   }
+
+  /// The path without components that lead nowhere, for example `App/Main` for `./App//Main/`.
+  var withoutCurrentFolders: String {
+    let names = split(separator: "/").filter { $0 != "." }
+    let path = names.joined(separator: "/")
+    return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
+  }
 }

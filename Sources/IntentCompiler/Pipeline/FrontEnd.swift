@@ -9,10 +9,7 @@ struct FrontEnd: Sendable {
   let options: CompilerOptions
 
   private var reader: PropertyListReader {
-    PropertyListReader(
-      limits: PropertyListLimits(
-        byteCount: options.limits.byteCount, depth: options.limits.depth,
-        textByteCount: options.limits.textByteCount, elementCount: options.limits.elementCount))
+    PropertyListReader(limits: options.limits.propertyListLimits)
   }
 
   /// The document of a definition, or nil when errors have been reported.

@@ -42,6 +42,22 @@ extension EnumEntry {
   }
 }
 
+extension ResponseEntry {
+  /// Whether the file has a list of codes, and the name of every one could be read.
+  package var knowsAllCodeNames: Bool {
+    node["INIntentResponseCodes"] != nil && isComplete("INIntentResponseCodes", count: codes.count)
+      && codes.allSatisfy { $0.name != nil }
+  }
+}
+
+extension TypeEntry {
+  /// Whether the file has a list of properties, and the name of every one could be read.
+  package var knowsAllPropertyNames: Bool {
+    node["INTypeProperties"] != nil && isComplete("INTypeProperties", count: properties.count)
+      && properties.allSatisfy { $0.name != nil }
+  }
+}
+
 extension DefinitionDocument {
   /// Whether the name of every enumeration could be read.
   package var knowsAllEnumNames: Bool {

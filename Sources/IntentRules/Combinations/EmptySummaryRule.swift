@@ -56,7 +56,7 @@ enum EmptySummaryRule: DefinitionRule {
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
     for combination in definition.document.intents.flatMap(\.combinations) where !combination.names.isEmpty {
       let title = combination.title?.text
-      if let title, !title.value.allSatisfy(\.isWhitespace) { continue }
+      if let title, !title.value.isBlank { continue }
       // A title of another type has been reported.
       guard title != nil || combination.node["INIntentParameterCombinationTitle"] == nil else { continue }
       findings.report(

@@ -15,7 +15,7 @@ struct GluedToken {
 
   /// Those of a sentence; none in a script that does not part words by blanks.
   static func all(in sentence: String) -> [GluedToken] {
-    guard sentence.utf8.contains(UInt8(ascii: "$")), !sentence.isWrittenWithoutBlanks else { return [] }
+    guard sentence.utf8.contains(UInt8(ascii: "$")), sentence.hasWordSpacing else { return [] }
     let bytes = Array(sentence.utf8)
     return TokenScanner(sentence).compactMap { occurrence in
       guard occurrence.flaw == nil, let token = occurrence.token else { return nil }
@@ -30,21 +30,6 @@ struct GluedToken {
   /// Whether an `s` alone follows.
   private static func isPlural(at offset: Int, in bytes: [UInt8]) -> Bool {
     bytes[offset] == UInt8(ascii: "s") && !(offset + 1 < bytes.count && bytes[offset + 1].isLetterOrDigit)
-  }
-}
-
-extension String {
-  /// Whether a script occurs that does not part words: Chinese, Japanese, Thai, Lao, Burmese, Khmer, Tibetan.
-  var isWrittenWithoutBlanks: Bool {
-    unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0E00...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF, 0x3040...0x30FF, 0x31F0...0x31FF, 0x3400...0x9FFF,
-        0xF900...0xFAFF, 0xFF66...0xFF9D, 0x20000...0x3FFFF:
-        true
-      default:
-        false
-      }
-    }
   }
 }
 

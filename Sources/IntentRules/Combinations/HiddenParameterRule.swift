@@ -1,4 +1,5 @@
 internal import IntentModel
+internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// Finds parameters that are shown and cannot be edited, or can be edited and are not shown.
@@ -154,7 +155,8 @@ enum HiddenParameterRule: DefinitionRule {
         }
       }
       let knownNames = Set(intent.parameters.compactMap { $0.name?.value })
-      let summariesAreSound = summaries.allSatisfy { !$0.repeatsName && $0.members.isSubset(of: knownNames) }
+      let summariesAreSound =
+        intent.knowsAllSummaries && summaries.allSatisfy { !$0.repeatsName && $0.members.isSubset(of: knownNames) }
       for parameter in parameters {
         guard let name = parameter.name, !named.contains(name.value) else { continue }
         if !hidden.contains(name.value) {
@@ -168,5 +170,13 @@ enum HiddenParameterRule: DefinitionRule {
         }
       }
     }
+  }
+}
+
+extension IntentEntry {
+  /// Whether every summary could be read.
+  fileprivate var knowsAllSummaries: Bool {
+    guard let list = node["INIntentManagedParameterCombinations"] else { return true }
+    return list.entries.allSatisfy { $0.value.kind == .dictionary }
   }
 }

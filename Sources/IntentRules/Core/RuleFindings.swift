@@ -31,22 +31,24 @@ package struct RuleFindings: Sendable {
   ///   - hint: How to mend it.
   ///   - notes: Other places that explain it.
   ///   - fixIts: Changes that mend it.
+  ///   - element: The name of what it is about, where the place does not tell it; empty for nothing in particular.
   package mutating func report(
     _ message: String, at range: SourceRange, severity: Severity? = nil, hint: String? = nil,
-    notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+    notes: [DiagnosticNote] = [], fixIts: [FixIt] = [], element: String? = nil
   ) {
     report(
       message, at: file.map { SourceLocation(file: $0, range: range) }, severity: severity, hint: hint, notes: notes,
-      fixIts: fixIts)
+      fixIts: fixIts, element: element)
   }
 
   /// Takes down a finding in any file, or in none.
   package mutating func report(
     _ message: String, at location: SourceLocation?, severity: Severity? = nil, hint: String? = nil,
-    notes: [DiagnosticNote] = [], fixIts: [FixIt] = []
+    notes: [DiagnosticNote] = [], fixIts: [FixIt] = [], element: String? = nil
   ) {
     diagnostics.append(
       Diagnostic(
-        id, severity: severity ?? self.severity, message, at: location, hint: hint, notes: notes, fixIts: fixIts))
+        id, severity: severity ?? self.severity, message, at: location, hint: hint, notes: notes, fixIts: fixIts,
+        element: element))
   }
 }

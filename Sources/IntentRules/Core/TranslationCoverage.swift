@@ -10,7 +10,7 @@ package struct TranslationCoverage: Sendable, Equatable {
     /// Those with an entry that is not empty.
     package var present = 0
 
-    /// Those of them whose placeholders are not those of the definition.
+    /// Those that have an entry, if only for one of their forms, whose placeholders are not those of the definition.
     package var mismatched = 0
 
     /// No texts.

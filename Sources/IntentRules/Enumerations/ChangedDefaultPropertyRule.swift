@@ -1,5 +1,4 @@
 internal import IntentModel
-internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// Finds properties of the base class that are not as the base class has them.
@@ -128,10 +127,7 @@ enum ChangedDefaultPropertyRule: DefinitionRule {
 
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
     for type in definition.document.types {
-      // A list of another type, and a property without a name, have been reported.
-      guard let name = type.name, type.node["INTypeProperties"]?.kind == .array,
-        type.properties.allSatisfy({ $0.name != nil })
-      else { continue }
+      guard let name = type.name, type.knowsAllPropertyNames else { continue }
       let names = Set(type.properties.compactMap { $0.name?.value })
       for property in inherited where !names.contains(property.name) {
         findings.report(

@@ -71,9 +71,10 @@ enum UnknownCaseMissingRule: DefinitionRule {
 
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
     for enumeration in definition.document.enums {
-      // A value without name, or with an index of another type, has been reported, as has an enumeration of nothing.
+      // An index of another type has been reported, as has an enumeration of nothing.
       guard let name = enumeration.name?.value, let first = enumeration.values.first, let firstName = first.name,
-        enumeration.values.allSatisfy({ $0.name != nil && ($0.index != nil || !$0.hasKey("INEnumValueIndex")) })
+        enumeration.knowsAllValueNames,
+        enumeration.values.allSatisfy({ $0.index != nil || !$0.hasKey("INEnumValueIndex") })
       else { continue }
       if first.standsForNothing {
         guard enumeration.values.count == 1 else { continue }

@@ -50,7 +50,7 @@ enum MissingDescriptionRule: DefinitionRule {
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
     for intent in definition.document.intents where intent.isReadable("INIntentDescription", as: .string) {
       let text = intent.description?.text.nonEmpty
-      if let text, !text.value.allSatisfy(\.isWhitespace) { continue }
+      if let text, !text.value.isBlank { continue }
       findings.report(
         "intent '\(intent.displayedName)' has no description (App Store Connect reports ITMS-90626)",
         at: text?.range ?? intent.description?.id?.range ?? intent.nameRange)

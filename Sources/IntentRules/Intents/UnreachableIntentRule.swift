@@ -11,12 +11,12 @@ enum UnreachableIntentRule: DefinitionRule {
     severity: .warning,
     explanation: """
       A custom intent can be configured neither in Shortcuts nor in a widget, and has no combination of parameters to \
-      be suggested with. Or a flag and a dictionary disagree:
+      be suggested with.
 
-      - `INIntentConfigurable` is set but there are no summaries (`INIntentManagedParameterCombinations`), or the other \
-      way round;
-      - from model 1.1 on, `INIntentIneligibleForSuggestions` is set but there are suggestions \
-      (`INIntentParameterCombinations`), or the other way round.
+      Or a flag and a dictionary disagree: `INIntentConfigurable` is set but there are no summaries \
+      (`INIntentManagedParameterCombinations`), or the other way round; from model 1.1 on, \
+      `INIntentIneligibleForSuggestions` is set but there are suggestions (`INIntentParameterCombinations`), or it is \
+      not set and there are none.
       """,
     rationale: """
       Donating such an intent fails with "intent has no valid shortcut types" \

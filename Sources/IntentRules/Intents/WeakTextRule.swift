@@ -9,16 +9,13 @@ enum WeakTextRule: DefinitionRule {
     scope: .definition,
     severity: .note,
     explanation: """
-      One of these:
+      The title of an intent is one word, or ends in `.`, `!`, `?` or `:`. A description repeats the title, or has fewer \
+      than three words. The display name of a parameter, a response parameter, a property, an enumeration or a type \
+      starts with a lower-case letter of ASCII.
 
-      - the title of an intent is one word, or ends in `.`, `!`, `?` or `:`;
-      - a description repeats the title, or has fewer than three words;
-      - the display name of a parameter, a response parameter, a property, an enumeration or a type starts with a \
-      lower-case letter of ASCII.
-
-      Words are not counted in languages that do not part them by blanks. Titles of intents that only configure widgets \
-      may be one word. Brands such as iCloud may start as they do, and so may the names of values, which stand inside of \
-      sentences. What another rule says of a text, `template-text` or `text-looks-like-code`, is not said twice.
+      Words are not counted in languages that do not part them by blanks, and titles of intents that only configure \
+      widgets are not judged. Brands such as iCloud may start as they do, and so may the names of values, which stand \
+      inside of sentences. What `template-text` or `text-looks-like-code` says of a text is not said twice.
       """,
     rationale: """
       Shortcuts lists actions by their titles, which should be a verb and a noun, with the description below \

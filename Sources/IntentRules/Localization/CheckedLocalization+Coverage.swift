@@ -32,10 +32,8 @@ extension CheckedLocalization {
   private func counts(of language: TranslatedLanguage) -> [DefinitionTextGroup: TranslationCoverage.Count] {
     var counts: [DefinitionTextGroup: TranslationCoverage.Count] = [:]
     for number in demandedTexts {
-      let isPresent = language.has(number)
       counts[index.texts[number].kind.group, default: TranslationCoverage.Count()].total += 1
-      guard isPresent else { continue }
-      counts[index.texts[number].kind.group]?.present += 1
+      if language.has(number) { counts[index.texts[number].kind.group]?.present += 1 }
       if language.faultyTexts.contains(number) { counts[index.texts[number].kind.group]?.mismatched += 1 }
     }
     return counts

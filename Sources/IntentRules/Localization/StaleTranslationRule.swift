@@ -89,7 +89,7 @@ enum StaleTranslationRule: LocalizationRule {
         if isCatalog, !reported[table.table.source.path, default: []].insert(key).inserted { continue }
         let fixIt = entry.removal.map { FixIt("delete the entry", replacing: $0, with: "") }
         findings.report(
-          "'\(entry.key.value.shortenedForMessage)' is not in the definition", at: table.location(entry.key.range),
+          "\(entry.key.value.quoted) is not in the definition", at: table.location(entry.key.range),
           hint: isCatalog ? "delete the key in Xcode's editor of the catalogue" : nil,
           fixIts: isCatalog ? [] : [fixIt].compactMap(\.self))
       }
@@ -111,7 +111,7 @@ enum StaleTranslationRule: LocalizationRule {
         continue
       }
       findings.report(
-        "\(language) text '\(override.value.shortenedForMessage)' overrides '\(text.value.shortenedForMessage)'",
+        "\(language) text \(override.value.quoted) overrides \(text.value.quoted)",
         at: table.location(override.range),
         notes: [localization.definition.note("the text of the definition is here", at: text.range)])
     }

@@ -10,6 +10,9 @@ struct TextIndex: Sendable {
   /// The tokens of each text, in its order, repetitions included.
   let tokens: [[FormatToken]]
 
+  /// How often each text has a token.
+  let tokenCounts: [[FormatToken: Int]]
+
   /// What tokens stand for.
   let values: TokenValues
 
@@ -18,6 +21,9 @@ struct TextIndex: Sendable {
 
   /// A key with more hyphens is read up to this many of them only: each is a place to look at.
   private static let searchedHyphenCount = 64
+
+  /// The number of bytes up to which a text is compared with the composite entries for it.
+  private static let longestComparedSentence = 4096
 
   init(_ definition: CheckedDefinition) {
     texts = definition.texts
@@ -35,6 +41,7 @@ struct TextIndex: Sendable {
       if text.tokenNames != nil { bySentence[ExactKey(sentence.value), default: []].append(index) }
     }
     self.tokens = tokens
+    tokenCounts = tokens.map { list in Dictionary(list.map { ($0, 1) }, uniquingKeysWith: +) }
     self.byID = byID
     self.bySentence = bySentence
   }
@@ -72,13 +79,19 @@ struct TextIndex: Sendable {
       composites = composites ?? []
       // An ID that many texts share would make very many pairs of one key.
       guard sentences.count * words.count <= TokenComparison.readingLimit else { continue }
-      for sentence in sentences where texts[sentence].tokenNames != nil {
+      for sentence in sentences where isComparable(sentence) {
         for word in words where texts[word].isWord {
           composites? += self.composites(sentence, texts[word])
         }
       }
     }
     return composites
+  }
+
+  /// Whether composite entries for a text are compared with it: a text that nobody could say would be read once for each
+  /// of very many.
+  private func isComparable(_ sentence: Int) -> Bool {
+    texts[sentence].tokenNames != nil && (texts[sentence].text?.value.utf8.count ?? 0) <= Self.longestComparedSentence
   }
 
   private func composites(_ sentence: Int, _ word: DefinitionText) -> [EntryMeaning.Composite] {
@@ -120,9 +133,4 @@ extension Array where Element: Hashable {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
-}
-
-extension String {
-  /// Whether there is nothing to see.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

@@ -24,19 +24,17 @@ struct TokenComparison {
 
   /// What is wrong with an entry; nil for nothing.
   func fault(of value: StringTableValue, readings: [Reading]) -> TokenFault? {
-    guard !readings.isEmpty, readings.count <= Self.readingLimit,
-      readings.allSatisfy({ index.texts[$0.original].hasTokens })
-    else { return nil }
-    let texts = value.texts.map { (text: $0, occurrences: Self.occurrences(in: $0.value)) }
-    if texts.allSatisfy(\.occurrences.isEmpty), readings.allSatisfy({ index.tokens[$0.original].isEmpty }) {
+    guard !readings.isEmpty, readings.count <= Self.readingLimit else { return nil }
+    // Nearly all texts are without tokens.
+    if readings.allSatisfy({ index.tokens[$0.original].isEmpty }), !value.texts.contains(where: \.value.mayHaveTokens) {
       return nil
     }
+    guard readings.allSatisfy({ index.texts[$0.original].hasTokens }) else { return nil }
+    let texts = value.texts.map { (text: $0, occurrences: Self.occurrences(in: $0.value)) }
     let counts = TokenCounts(value, texts.map(\.occurrences))
     let differences = readings.map { difference(of: counts, from: $0) }
-    let stray = texts.flatMap { text, occurrences in
-      strayTokens(among: occurrences, of: text, readings: readings, difference: differences[0])
-    }
-    if !stray.isEmpty { return .stray(Self.mended(stray, difference: differences[0], isPlain: counts.isPlain)) }
+    let stray = strayTokens(among: texts, readings: readings, difference: differences[0])
+    if !stray.isEmpty { return .stray(Self.withCounterparts(stray, difference: differences[0], isPlain: counts.isPlain)) }
     // Where a sentence has no text, or no tokens, there is nothing to compare with.
     guard readings.allSatisfy({ index.texts[$0.original].tokenNames != nil && index.texts[$0.original].text != nil }),
       let best = differences.min(by: { $0.count < $1.count }), !best.isEmpty
@@ -52,49 +50,60 @@ struct TokenComparison {
   // MARK: Stray tokens
 
   private func strayTokens(
-    among occurrences: [TokenOccurrence], of text: Located<String>, readings: [Reading], difference: TokenDifference
+    among texts: [(text: Located<String>, occurrences: [TokenOccurrence])], readings: [Reading],
+    difference: TokenDifference
   ) -> [StrayToken] {
-    occurrences.compactMap { occurrence in
-      let isKnown =
-        occurrence.token.map { token in
-          readings.contains { reading in
-            index.tokens[reading.original].contains(token)
-              || index.values.isKnown(token, in: index.texts[reading.original])
-          }
-        } ?? false
-      if let flaw = occurrence.flaw {
-        let isDamage = isKnown || flaw.isPlain || !difference.dropped.isEmpty
-        guard isDamage, readings.contains(where: { index.texts[$0.original].tokenNames != nil }),
-          !isInOriginal(occurrence, of: text, readings)
-        else { return nil }
-      } else if isKnown {
-        return nil
+    let isSentence = readings.contains { index.texts[$0.original].tokenNames != nil }
+    var flawsOfOriginals: Set<String>?
+    var stray: [StrayToken] = []
+    for (text, occurrences) in texts {
+      for occurrence in occurrences {
+        let isKnown = occurrence.token.map { token in readings.contains { knows(token, in: $0.original) } } ?? false
+        if let flaw = occurrence.flaw {
+          guard isSentence, isKnown || flaw.isPlain || !difference.dropped.isEmpty else { continue }
+          // Where the translated text has the same characters, the fault is there.
+          let flaws = flawsOfOriginals ?? self.flaws(ofOriginalsOf: readings)
+          flawsOfOriginals = flaws
+          if flaws.contains(text.value.part(occurrence.range)) { continue }
+        } else if isKnown {
+          continue
+        }
+        stray.append(
+          StrayToken(
+            text: text, occurrence: occurrence, replacement: isKnown ? occurrence.token : nil, counterpart: nil,
+            original: readings[0].original))
       }
-      return StrayToken(
-        text: text, occurrence: occurrence, replacement: isKnown ? occurrence.token : nil,
-        original: readings[0].original)
     }
+    return stray
   }
 
-  /// Whether the translated text has the same characters: then the fault is there, too.
-  private func isInOriginal(_ occurrence: TokenOccurrence, of text: Located<String>, _ readings: [Reading]) -> Bool {
-    let source = text.value.part(occurrence.range)
-    return readings.contains { reading in
-      guard let original = index.texts[reading.original].text?.value else { return false }
-      return TokenScanner(original).contains { $0.flaw != nil && original.part($0.range) == source }
-    }
+  private func knows(_ token: FormatToken, in original: Int) -> Bool {
+    index.tokenCounts[original][token] != nil || index.values.isKnown(token, in: index.texts[original])
   }
 
-  /// The stray tokens of an entry with what they have to be, where all of them are one name and one token is missing as
-  /// often as it stands there: then a translator has translated the name.
-  private static func mended(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
+  /// What looks like tokens in the texts that are translated.
+  private func flaws(ofOriginalsOf readings: [Reading]) -> Set<String> {
+    var flaws: Set<String> = []
+    for original in Set(readings.map(\.original)) {
+      guard let text = index.texts[original].text?.value else { continue }
+      for occurrence in TokenScanner(text) where occurrence.flaw != nil {
+        flaws.insert(text.part(occurrence.range))
+      }
+    }
+    return flaws
+  }
+
+  /// The stray tokens of an entry with what they may have been, where all of them are one name and one token is missing
+  /// as often as it stands there: a translator may have translated the name, or the text is that of another entry.
+  private static func withCounterparts(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
     guard isPlain, let first = stray.first, stray.allSatisfy({ $0.replacement == nil }),
       let token = difference.dropped.first, difference.dropped.allSatisfy({ $0 == token }),
       stray.count == difference.dropped.count,
       stray.allSatisfy({ $0.source == first.source })
     else { return stray }
     return stray.map {
-      StrayToken(text: $0.text, occurrence: $0.occurrence, replacement: token, original: $0.original)
+      StrayToken(
+        text: $0.text, occurrence: $0.occurrence, replacement: nil, counterpart: token, original: $0.original)
     }
   }
 
@@ -102,13 +111,13 @@ struct TokenComparison {
 
   private func difference(of counts: TokenCounts, from reading: Reading) -> TokenDifference {
     var difference = TokenDifference(original: reading.original)
-    let tokens = index.tokens[reading.original]
-    var originals: [FormatToken: Int] = [:]
-    for token in tokens {
-      originals[token, default: 0] += 1
-    }
+    // Where the text has a token that names nothing, the fault is there, and the translations may be right.
+    guard index.tokens[reading.original].allSatisfy({ index.values.isKnown($0, in: index.texts[reading.original]) })
+    else { return difference }
+    let originals = index.tokenCounts[reading.original]
     let omittable = reading.replacedToken == nil ? omittableTokens[reading.original] ?? [] : []
-    for token in tokens.uniqued() where token != reading.replacedToken && !omittable.contains(token) {
+    for token in index.tokens[reading.original].uniqued()
+    where token != reading.replacedToken && !omittable.contains(token) {
       let missing = (originals[token] ?? 0) - counts.most(of: token)
       difference.dropped += Array(repeating: token, count: max(0, missing))
     }
@@ -123,11 +132,6 @@ struct TokenComparison {
   }
 }
 
-extension StrayToken {
-  /// What stands in the text.
-  var source: String { text.value.part(occurrence.range) }
-}
-
 extension String {
   /// Whether there is a character that a token, or what looks like one, starts with.
   fileprivate var mayHaveTokens: Bool {
@@ -136,11 +140,5 @@ extension String {
     }
     return utf8.withContiguousStorageIfAvailable { $0.contains(where: mayStartToken) }
       ?? utf8.contains(where: mayStartToken)
-  }
-
-  /// The part between two UTF-8 offsets.
-  fileprivate func part(_ range: Range<Int>) -> String {
-    let start = utf8.index(utf8.startIndex, offsetBy: range.lowerBound)
-    return String(self[start..<utf8.index(start, offsetBy: range.count)])
   }
 }

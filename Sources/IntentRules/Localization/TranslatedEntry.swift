@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import Localization
 internal import SourceDiagnostics
 

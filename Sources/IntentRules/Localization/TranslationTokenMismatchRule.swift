@@ -170,24 +170,10 @@ enum TranslationTokenMismatchRule: LocalizationRule {
         guard case .different(let difference) = entry.fault else { continue }
         let text = localization.index.texts[difference.original]
         findings.report(
-          "\(table.translation) of '\(entry.entry.key.value.shortenedForMessage)' \(difference)",
+          "\(table.translation) of \(entry.entry.key.value.quoted) \(difference)",
           at: table.location(entry.entry.value.texts.first?.range ?? entry.entry.range),
           notes: text.text.map { [localization.definition.note("the text is here", at: $0.range)] } ?? [])
       }
     }
-  }
-}
-
-extension TokenDifference: CustomStringConvertible {
-  /// What the translation does, for example `drops '${soup}' and repeats '${size}'`.
-  var description: String {
-    [("drops", dropped), ("repeats", repeated), ("adds", added)]
-      .filter { !$0.1.isEmpty }
-      .map { verb, tokens in
-        let sources = tokens.uniqued().map { "'\($0.source)'" }
-        return "\(verb) " + sources.dropLast(2).map { $0 + ", " }.joined()
-          + sources.suffix(2).joined(separator: " and ")
-      }
-      .joined(separator: " and ")
   }
 }

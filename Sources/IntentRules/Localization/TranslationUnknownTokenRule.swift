@@ -25,8 +25,8 @@ enum TranslationUnknownTokenRule: LocalizationRule {
       translation ([one that was mended](https://github.com/uzairansaruzi/hermex/pull/47)).
       """,
     fix: """
-      Writes a damaged token as it has to be, and replaces an unknown one where exactly one name comes into question: \
-      the only token of the text that is missing, or the only one with a similar name.
+      Writes a damaged token as it has to be, and replaces an unknown one where exactly one name is similar. A name that \
+      is quite another one is left to people: it may have been translated, or the sentence may be that of another entry.
       """,
     triggering: [
       RuleExample(
@@ -38,14 +38,7 @@ enum TranslationUnknownTokenRule: LocalizationRule {
           "sU4mRy" = "Otwórz \"↓${URLstrony}\" w nowej karcie";
 
           """#),
-        message: "'${URLstrony}' in the pl translation of 'sU4mRy' names no parameter",
-        fixed: .file(
-          "App/pl.lproj/Example.strings",
-          #"""
-          /* The name was translated. */
-          "sU4mRy" = "Otwórz \"${websiteURL}\" w nowej karcie";
-
-          """#)),
+        message: "'${URLstrony}' in the pl translation of 'sU4mRy' names no parameter"),
       RuleExample(
         "tokens that machine translation has damaged",
         .intent(TranslationUnknownTokenRule.summary),
@@ -170,34 +163,41 @@ enum TranslationUnknownTokenRule: LocalizationRule {
     for table in localization.translatedTables {
       for entry in table.entries {
         guard case .stray(let tokens) = entry.fault else { continue }
+        var map: DecodedTextMap?
+        var mappedRange: SourceRange?
         for token in tokens {
-          report(token, of: entry, in: table, localization, &hints, &findings)
+          if mappedRange != token.text.range {
+            map = table.table.textMap(of: token.text)
+            mappedRange = token.text.range
+          }
+          let place = map?.range(of: token.occurrence.range)
+          report(token, at: place, of: entry, in: table, localization, &hints, &findings)
         }
       }
     }
   }
 
   private static func report(
-    _ token: StrayToken, of entry: TranslatedEntry, in table: TranslatedTable, _ localization: CheckedLocalization,
-    _ hints: inout SpellingHints, _ findings: inout RuleFindings
+    _ token: StrayToken, at place: SourceRange?, of entry: TranslatedEntry, in table: TranslatedTable,
+    _ localization: CheckedLocalization, _ hints: inout SpellingHints, _ findings: inout RuleFindings
   ) {
     let text = localization.index.texts[token.original]
     let replacement = token.replacement ?? suggestion(for: token, in: localization.index, &hints)
     let isDamaged = token.occurrence.flaw != nil
-    let place = table.table.textMap(of: token.text)?.range(of: token.occurrence.range)
-    let source = token.source.shortenedForMessage
+    let source = token.source.quoted
     findings.report(
-      "'\(source)' in the \(table.translation) of '\(entry.entry.key.value.shortenedForMessage)' "
+      "\(source) in the \(table.translation) of \(entry.entry.key.value.quoted) "
         + (isDamaged ? "is no token" : "names no parameter"),
       at: table.location(place ?? token.text.range),
-      hint: replacement.map { isDamaged ? "write '\($0.source)'" : "did you mean '\($0.source)'?" },
+      hint: replacement.map { isDamaged ? "write '\($0.source)'" : "did you mean '\($0.source)'?" }
+        ?? token.counterpart.map { "the text has '\($0.source)', which the translation lacks" },
       notes: (text.text ?? text.id).map { [localization.definition.note("the text is here", at: $0.range)] } ?? [],
       fixIts: fixIt(replacing: source, at: place, with: replacement).map { [$0] } ?? [])
   }
 
   private static func fixIt(replacing source: String, at place: SourceRange?, with token: FormatToken?) -> FixIt? {
     guard let place, let token else { return nil }
-    return FixIt("replace '\(source)' with '\(token.source)'", replacing: place, with: token.source)
+    return FixIt("replace \(source) with '\(token.source)'", replacing: place, with: token.source)
   }
 
   /// The token of the text, or else that which the text may have, with nearly the same name.

@@ -13,7 +13,7 @@ enum UntranslatedTextRule: LocalizationRule {
       A language lacks translations of texts other than titles and descriptions of intents: summaries, dialogs, names of \
       values, response texts and so on. There is one finding for each language, at the start of its table, with the \
       first five IDs. Which languages count, and what counts as a translation, is as in `untranslated-title`. \
-      `intentc check --coverage` has the numbers for each group of texts.
+      `intentc check --localization` has the numbers for each group of texts.
       """,
     rationale: """
       Where a language lacks a text, people read that of the definition amid their own language, and Siri may say \
@@ -143,15 +143,16 @@ enum UntranslatedTextRule: LocalizationRule {
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
     let texts = localization.index.texts
     let others = localization.demandedTexts.filter { !texts[$0].isTitle }
-    for language in localization.translatedLanguages {
+    // A language without a table is reported as such.
+    for language in localization.translatedLanguages where language.mainTable != nil {
       let missing = others.filter { !language.has($0) }
       guard !missing.isEmpty else { continue }
-      let ids = missing.prefix(5).compactMap { texts[$0].id.map { "'\($0.value.shortenedForMessage)'" } }
+      let ids = missing.prefix(5).compactMap { texts[$0].id?.value.quoted }
       let rest = missing.count - ids.count
       findings.report(
         "\(missing.count) of \(others.count) texts are not translated to '\(language.name)'",
-        at: language.mainTable?.location(.position(0)) ?? localization.definition.location(.position(0)),
-        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+        at: language.mainTable?.location(.position(0)) ,
+        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), element: "")
     }
   }
 }

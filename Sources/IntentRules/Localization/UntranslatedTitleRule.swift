@@ -20,7 +20,9 @@ enum UntranslatedTitleRule: LocalizationRule {
       folder translates what it has a text for.
 
       The finding is at the start of the table that lacks the entry, so that it belongs to the file that has to change \
-      and paths in the configuration can leave languages out; a note leads to the text. Without a table it is at the text.
+      and paths in the configuration can leave languages out; a note leads to the text. A language that was asked for and \
+      has no table gets one finding, at the first text. A note tells of each language of the Xcode project that has no \
+      table although others have.
       """,
     rationale: """
       App Store Connect answers an upload with mail ITMS-90626 for each title and description that a language of the app \
@@ -161,24 +163,60 @@ enum UntranslatedTitleRule: LocalizationRule {
     """
 
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
-    let definition = localization.definition
     let titles = localization.demandedTexts.filter { localization.index.texts[$0].isTitle }
     for language in localization.translatedLanguages {
-      for number in titles where !language.has(number) {
-        let text = localization.index.texts[number]
-        guard let intent = text.intent, let place = text.text.map({ definition.location($0.range) }) else { continue }
-        let table = language.location(ofMissing: number)
-        findings.report(
-          "\(text.kind.noun) of '\(definition.document.intents[intent].displayedName)' is not translated to "
-            + "'\(language.name)' (ITMS-90626)",
-          at: table ?? place,
-          hint: text.id.map { id in
-            table == nil
-              ? "create a table for '\(language.name)' with an entry for '\(id.value)'"
-              : "add an entry for '\(id.value)'"
-          },
-          notes: table == nil ? [] : [DiagnosticNote("the text is here", at: place)])
+      let missing = titles.filter { !language.has($0) }
+      guard language.mainTable != nil else {
+        reportMissingTable(of: language, missing, localization, &findings)
+        continue
       }
+      for number in missing {
+        report(number, missingIn: language, localization, &findings)
+      }
+    }
+    noteProjectLanguages(localization, &findings)
+  }
+
+  private static func report(
+    _ number: Int, missingIn language: TranslatedLanguage, _ localization: CheckedLocalization,
+    _ findings: inout RuleFindings
+  ) {
+    let text = localization.index.texts[number]
+    guard let intent = text.intent, let place = text.text.map({ localization.definition.location($0.range) }) else {
+      return
+    }
+    let name = localization.definition.document.intents[intent].displayedName
+    findings.report(
+      "\(text.kind.noun) of '\(name)' is not translated to '\(language.name)' (ITMS-90626)",
+      at: language.location(ofMissing: number), hint: text.id.map { "add an entry for \($0.value.quoted)" },
+      notes: [DiagnosticNote("the text is here", at: place)], element: name)
+  }
+
+  /// One finding for a language that was asked for and has no table, however many texts it lacks.
+  private static func reportMissingTable(
+    of language: TranslatedLanguage, _ missing: [Int], _ localization: CheckedLocalization,
+    _ findings: inout RuleFindings
+  ) {
+    guard let first = missing.first.map({ localization.index.texts[$0] }) else { return }
+    let count = missing.count == 1 ? "1 title or description is" : "\(missing.count) titles and descriptions are"
+    findings.report(
+      "\(count) not translated to '\(language.name)', which has no table (ITMS-90626)",
+      at: first.text.map { localization.definition.location($0.range) },
+      hint: "create a table '\(localization.definition.source.stem).strings' for '\(language.name)'", element: "")
+  }
+
+  /// Languages of the project are not demanded, since a definition may well be left in one language; where it is
+  /// translated at all, a missing one may have been forgotten.
+  private static func noteProjectLanguages(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
+    guard localization.languages.contains(where: { !$0.tables.isEmpty }) else { return }
+    let known = Set(
+      (localization.languages.map(\.name) + localization.copies.map(\.language)
+        + [localization.developmentLanguage].compactMap(\.self)).map { LanguageName($0) })
+    for name in localization.projectLanguages where !known.contains(LanguageName(name)) {
+      findings.report(
+        "there is no table for '\(name)', a language of the project",
+        at: localization.definition.location(localization.definition.document.openingTagRange), severity: .note,
+        hint: "demand it with --languages, or with 'languages' in the configuration", element: "")
     }
   }
 }

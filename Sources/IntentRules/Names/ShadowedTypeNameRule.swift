@@ -72,38 +72,65 @@ enum ShadowedTypeNameRule: DefinitionRule {
 
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
     let document = definition.document
-    for entry in document.enums {
-      check(entry.name, entry.className, in: definition, &findings) {
-        $0.enumType?.value == entry.name?.value && $0.enumTypeNamespace?.value != "System"
-      }
-    }
-    for entry in document.types {
-      check(entry.name, entry.className, in: definition, &findings) {
-        $0.objectType?.value == entry.name?.value && $0.objectTypeNamespace?.value != "System"
-      }
+    let hidden = (
+      enums: document.enums.compactMap { Hidden($0.name, $0.className, prefix: definition.classPrefix) },
+      types: document.types.compactMap { Hidden($0.name, $0.className, prefix: definition.classPrefix) }
+    )
+    report(hidden.enums, users: hidden.enums.isEmpty ? [:] : users(in: document, of: \.enumType), &findings)
+    report(hidden.types, users: hidden.types.isEmpty ? [:] : users(in: document, of: \.objectType), &findings)
+  }
+
+  /// A declaration with the name of a library's type.
+  private struct Hidden {
+    let modelName: String
+    let name: String
+    let module: String
+    let range: SourceRange
+
+    init?(_ modelName: Located<String>?, _ className: Located<String>?, prefix: String) {
+      guard let place = className.nonEmpty ?? modelName else { return nil }
+      let name = className.nonEmpty?.value ?? prefix + place.value
+      // Resolving the definition has reported the names that generated code needs.
+      guard !ReservedTypeNames.all.contains(name), let module = ShadowedTypeNameRule.module(of: name)
+      else { return nil }
+      self.modelName = modelName?.value ?? ""
+      self.name = name
+      self.module = module
+      range = place.range
     }
   }
 
-  private static func check(
-    _ modelName: Located<String>?, _ className: Located<String>?, in definition: CheckedDefinition,
-    _ findings: inout RuleFindings, isUsed: (ParameterEntry) -> Bool
-  ) {
-    let explicit = className.nonEmpty
-    guard let place = explicit ?? modelName else { return }
-    let name = explicit?.value ?? definition.classPrefix + place.value
-    guard let module = module(of: name), !ReservedTypeNames.all.contains(name) else { return }
-    let user = definition.document.intents.first { $0.parameters.contains(where: isUsed) }
-    findings.report(
-      "'\(name)' hides '\(module).\(name)'", at: place.range,
-      hint: (user?.name?.value).map { "consider '\($0)\(name)' or a class name of its own" }
-        ?? "give it a class name of its own")
+  private static func report(_ declarations: [Hidden], users: [String: String], _ findings: inout RuleFindings) {
+    for hidden in declarations {
+      findings.report(
+        "'\(hidden.name)' hides '\(hidden.module).\(hidden.name)'", at: hidden.range,
+        hint: users[hidden.modelName].map { "consider '\($0)\(hidden.name)' or a class name of its own" }
+          ?? "give it a class name of its own")
+    }
   }
 
-  private static func module(of name: String) -> String? {
+  /// The name of the first intent that refers to a declaration, by the name of the declaration.
+  private static func users(
+    in document: DefinitionDocument, of reference: KeyPath<ParameterEntry, Located<String>?>
+  ) -> [String: String] {
+    var users: [String: String] = [:]
+    for intent in document.intents {
+      guard let name = intent.name?.value else { continue }
+      for declaration in intent.parameters.compactMap({ $0[keyPath: reference]?.value })
+      where users[declaration] == nil {
+        users[declaration] = name
+      }
+    }
+    return users
+  }
+
+  fileprivate static func module(of name: String) -> String? {
     if let module = LibraryTypeNames.modules[name] { return module }
     guard name.hasPrefix("IN") else { return nil }
     let bareName = String(name.dropFirst(2))
-    return FrameworkTypes.enumerations.contains(bareName) || FrameworkTypes.classes.contains(bareName)
-      ? "Intents" : nil
+    let isOfIntents =
+      FrameworkTypes.enumerations.contains(bareName) || FrameworkTypes.classes.contains(bareName)
+      || SystemIntentCatalogue.intent(named: name) != nil
+    return isOfIntents ? "Intents" : nil
   }
 }

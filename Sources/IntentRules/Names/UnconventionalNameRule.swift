@@ -10,15 +10,14 @@ enum UnconventionalNameRule: DefinitionRule {
     scope: .definition,
     severity: .off,
     explanation: """
-      One of these, one finding for each name:
+      An intent, an enumeration, a type or a class name is not spelt in upper camel case, or a parameter, a property, a \
+      value, a response code or an unsupported reason not in lower camel case. Or it is a keyword of Swift, so that \
+      generated code has it in back-ticks.
 
-      - an intent, an enumeration, a type or a class name is not spelt in upper camel case, or a parameter, a property, \
-      a value, a response code or an unsupported reason not in lower camel case;
-      - a name is a keyword of Swift, so that generated code has it in back-ticks;
-      - the name of an intent ends in `Intent`, so that its class ends in `IntentIntent`;
-      - an explicit class name does not start with the class prefix that the file records.
+      The name of an intent ends in `Intent`, so that its class ends in `IntentIntent`. An explicit class name does not \
+      start with the class prefix that the file records.
 
-      System intents are not looked at.
+      There is one finding for each name. System intents are not looked at.
       """,
     rationale: """
       For information, when a definition is new. Later on leave the names alone: saved shortcuts and placed widgets \

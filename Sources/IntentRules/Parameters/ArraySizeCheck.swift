@@ -18,7 +18,13 @@ struct ArraySizeCheck {
   }
 
   /// Reports sizes that have no effect, or else those of them that cannot be.
+  ///
+  /// Settings of another type have been reported, and what follows from them is not known.
   func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
+    guard parameter.fixedSizeArray != nil || !parameter.hasKey(Self.fixedSizeKey),
+      parameter.isReadable("INIntentParameterSupportsMultipleValues", as: .boolean),
+      parameter.isComplete(Self.sizesKey, count: parameter.arraySizes.count)
+    else { return }
     guard let fixed = parameter.fixedSizeArray, fixed.value != 0 else {
       if let sizes = parameter.node[Self.sizesKey], !parameter.arraySizes.isEmpty {
         findings.report("array sizes of '\(name)' have no effect without a fixed size", at: sizes.valueRange)
@@ -60,12 +66,13 @@ struct ArraySizeCheck {
 
   // MARK: Remedies
 
+  private static let fixedSizeKey: StaticString = "INIntentParameterFixedSizeArray"
   private static let sizesKey: StaticString = "INIntentParameterArraySizes"
 
   /// The removal of the flag and of all sizes; none where sizes have faults with remedies of their own.
   private var removal: [FixIt] {
     guard parameter.arraySizes.allSatisfy({ $0.size != nil && $0.sizeClass != nil }) else { return [] }
-    let keys: [StaticString] = ["INIntentParameterFixedSizeArray", Self.sizesKey]
+    let keys: [StaticString] = [Self.fixedSizeKey, Self.sizesKey]
     return [FixIt("remove the fixed size", edits: keys.compactMap { parameter.node.removing($0) })]
   }
 

@@ -14,13 +14,11 @@ struct EnumerationValues {
   mutating func indexes(of enumeration: EnumEntry) -> [String: Int]? {
     guard let name = enumeration.name?.value else { return nil }
     if let indexes = known[name] { return indexes }
-    var indexes: [String: Int]? = enumeration.values.isEmpty ? nil : [:]
-    for value in enumeration.values {
-      guard let name = value.name?.value else {
-        indexes = nil
-        break
-      }
-      indexes?[name] = value.index?.value ?? 0
+    var indexes: [String: Int]?
+    if enumeration.knowsAllValueNames, !enumeration.values.isEmpty {
+      indexes = Dictionary(
+        enumeration.values.map { ($0.name?.value ?? "", $0.index?.value ?? 0) }, uniquingKeysWith: { first, _ in first }
+      )
     }
     known[name] = .some(indexes)
     return indexes

@@ -176,7 +176,9 @@ enum IneffectiveSettingRule: DefinitionRule {
       findings.report(
         "'\(name)' has both an enumeration and dynamic options", at: dynamic.range,
         fixIts: [FixIt("remove the dynamic options", edits: keys.compactMap { parameter.node.removing($0) })])
-    } else if let search, dynamic == nil {
+    } else if let search, dynamic == nil,
+      parameter.isReadable("INIntentParameterSupportsDynamicEnumeration", as: .boolean)
+    {
       findings.report(
         "search of '\(name)' has no effect without dynamic options", at: search.range,
         fixIts: [FixIt("remove the search", edits: [parameter.node.removing(searchKey)].compactMap(\.self))])

@@ -1,5 +1,6 @@
 internal import IntentModel
 internal import IntentSemantics
+internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// Finds parameters that Siri asks for in words of its own.
@@ -98,7 +99,7 @@ enum MissingPromptRule: DefinitionRule {
     for parameter in definition.customIntents.flatMap(\.parameters) {
       guard parameter.supportsResolution?.value ?? false, let name = parameter.name?.value else { continue }
       let primary = parameter.promptDialogs.filter { $0.type?.value == "Primary" }
-      if primary.allSatisfy({ $0.formatString?.text.nonEmpty == nil }) {
+      if parameter.knowsAllDialogs, primary.allSatisfy({ $0.formatString?.text.nonEmpty == nil }) {
         findings.report(
           "'\(name)' can be asked for but has no prompt",
           at: primary.first?.openingTagRange ?? parameter.openingTagRange)
@@ -110,5 +111,15 @@ enum MissingPromptRule: DefinitionRule {
         findings.report("introduction to the options of '\(name)' does not say '${count}'", at: text.range)
       }
     }
+  }
+}
+
+extension ParameterEntry {
+  /// Whether the type and text of every dialog could be read.
+  fileprivate var knowsAllDialogs: Bool {
+    isComplete("INIntentParameterPromptDialogs", count: promptDialogs.count)
+      && promptDialogs.allSatisfy {
+        $0.type != nil && $0.isReadable("INIntentParameterPromptDialogFormatString", as: .string)
+      }
   }
 }

@@ -132,7 +132,7 @@ enum DefinitionNotCompiledRule: ProjectRule {
           ? "\(definition.source.name.quoted) is not a member of app target \(apps[0].name.value.quoted)"
           : "\(definition.source.name.quoted) is a member of no target",
         at: SourceLocation(file: project.source, range: reference.range),
-        hint: "remove the file from the project if it is not needed any more")
+        hint: "add it to the sources of the target that uses its classes, or remove it from the project")
       return
     }
   }

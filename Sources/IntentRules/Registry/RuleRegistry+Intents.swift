@@ -4,6 +4,7 @@ extension RuleRegistry {
     CategoryVerbMismatchRule.self,
     MissingDescriptionRule.self,
     MissingTitleRule.self,
+    SystemIntentMisuseRule.self,
     TemplateTextRule.self,
     TextLooksLikeCodeRule.self,
     TooManyParametersRule.self,

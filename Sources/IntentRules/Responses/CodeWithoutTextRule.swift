@@ -107,7 +107,7 @@ enum CodeWithoutTextRule: DefinitionRule {
     _ findings: inout RuleFindings
   ) {
     let texts = texts.compactMap { $0?.text }
-    guard isKnown, texts.allSatisfy({ $0.value.allSatisfy(\.isWhitespace) }) else { return }
+    guard isKnown, texts.allSatisfy({ $0.value.isBlank }) else { return }
     findings.report("\(subject) has no text, so Siri says a generic sentence", at: texts.first?.range ?? range)
   }
 }

@@ -223,7 +223,7 @@ enum MissingResponseRule: DefinitionRule {
   private static let codesKey: StaticString = "INIntentResponseCodes"
 
   static func check(_ definition: CheckedDefinition, _ findings: inout RuleFindings) {
-    for intent in definition.document.intents where intent.type?.value == "Custom" {
+    for intent in definition.document.intents where intent.isCustom {
       guard let response = intent.response else {
         // A response of another type has been reported.
         if !intent.hasKey(responseKey) { reportMissingResponse(of: intent, &findings) }
@@ -242,9 +242,7 @@ enum MissingResponseRule: DefinitionRule {
   }
 
   private static func checkCodes(_ response: ResponseEntry, of intent: IntentEntry, _ findings: inout RuleFindings) {
-    // A list of another type, and a code without a name, have been reported.
-    guard let list = response.node[codesKey], list.kind == .array, response.codes.allSatisfy({ $0.name != nil })
-    else { return }
+    guard let list = response.node[codesKey], response.knowsAllCodeNames else { return }
     let names = Set(response.codes.compactMap { $0.name?.value.withLowercasedFirstLetter })
     let missing = ["success", "failure"].filter { !names.contains($0) }
     guard !missing.isEmpty else { return }

@@ -6,10 +6,11 @@ enum UnreadableProjectFileRule: Rule {
     "unreadable-project-file",
     title: "project file cannot be read",
     scope: .run,
-    severity: .warning,
+    severity: .error,
     explanation: """
-      A project file, an Info.plist or another file around the definitions exists but cannot be read. Rules that need \
-      it have nothing to say.
+      An Xcode project, an Info.plist or an entitlements file is no property list: it was merged or edited badly. Rules \
+      that need it have nothing to say. A value of a wrong type in it, and a binary property list, which is skipped, are \
+      warnings.
       """,
     rationale: "What is not looked at is not checked, and that should not go unseen.")
 }

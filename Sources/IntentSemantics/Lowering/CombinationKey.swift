@@ -15,9 +15,12 @@ struct CombinationKey {
     var seen: Set<String> = []
     for name in names {
       guard scope.names.contains(name) else {
-        context.error(
-          .invalidCombination, "combination '\(key.value)' names unknown parameter '\(name)'", at: key.range,
-          hint: context.hint(for: name, among: scope.names))
+        // Where a parameter's name could not be read, it may be this one.
+        if scope.isComplete {
+          context.error(
+            .invalidCombination, "combination '\(key.value)' names unknown parameter '\(name)'", at: key.range,
+            hint: context.hint(for: name, among: scope.names))
+        }
         return nil
       }
       guard seen.insert(name).inserted else {
@@ -27,6 +30,7 @@ struct CombinationKey {
     }
     parameters = names
     var tokenScope = TokenScope(owner: scope.owner, values: scope.types, members: seen)
+    tokenScope.isComplete = scope.isComplete
     tokenScope.faultyNames = scope.faultyNames
     tokenScope.foreignReason = (.warning, "names a parameter that is not in the combination")
     self.tokenScope = tokenScope

@@ -66,7 +66,7 @@ extension IntentEntry {
   private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {
     // The model has reported a title that is not there.
     guard let text = title?.text else { return nil }
-    if let title = title?.lowered, !title.text.allSatisfy(\.isWhitespace) { return title }
+    if let title = title?.lowered, !title.text.isBlank { return title }
     context.error(
       .missingTitle, "intent '\(name.value)' has no title", at: text.range,
       hint: "App Store Connect refuses intents without a title (ITMS-90626)")

@@ -18,10 +18,10 @@ struct LoweringContext {
     self.document = document
     self.options = options
     enumerations = Self.declared(document.enums, options) {
-      ($0.name, $0.className, $0.values.isEmpty ? [nil] : $0.values.map(\.name))
+      ($0.name, $0.className, $0.knowsAllValueNames && !$0.values.isEmpty ? $0.values.map(\.name) : [nil])
     }
     types = Self.declared(document.types, options) {
-      ($0.name, $0.className, $0.hasKey("INTypeProperties") ? $0.properties.map(\.name) : [nil])
+      ($0.name, $0.className, $0.knowsAllPropertyNames ? $0.properties.map(\.name) : [nil])
     }
     knowsAllEnums = document.knowsAllEnumNames
     knowsAllTypes = document.knowsAllTypeNames

@@ -12,7 +12,8 @@ extension ParameterEntry {
   /// The parameter, or nil when errors were reported.
   func lowered(in intent: IntentEntry, scope: ParameterScope, _ context: inout LoweringContext) -> Parameter? {
     guard let name else { return nil }
-    let sentences = TokenScope(owner: scope.owner, values: scope.types, faultyNames: scope.faultyNames)
+    let sentences = TokenScope(
+      owner: scope.owner, values: scope.types, isComplete: scope.isComplete, faultyNames: scope.faultyNames)
     let prompts = loweredPrompts(in: sentences, &context)
     let reasons = loweredReasons(in: sentences, &context)
     let relationship = relationship?.lowered(of: name, in: intent, scope: scope, &context)

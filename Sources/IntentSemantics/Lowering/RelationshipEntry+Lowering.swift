@@ -9,6 +9,7 @@ extension RelationshipEntry {
   ) -> Relationship? {
     guard let parentName = parentName.nonEmpty else { return nil }
     guard scope.names.contains(parentName.value), parentName.value != parameter.value else {
+      guard scope.isComplete || parentName.value == parameter.value else { return nil }
       context.error(
         .unknownParent,
         "parent '\(parentName.value)' of '\(parameter.value)' is not a parameter of '\(scope.owner.value)'",

@@ -27,13 +27,14 @@ extension ResponseEntry {
           isArray: entry.supportsMultipleValues?.value ?? false,
           options: entry.metadata?.lowered(for: type) ?? .none))
     }
-    if let output = output.nonEmpty, !names.contains(output.value) {
+    if let output = output.nonEmpty, knowsAllParameterNames, !names.contains(output.value) {
       context.error(
         .unknownOutput, "output '\(output.value)' is not a response parameter of '\(owner.value)'", at: output.range,
         hint: context.hint(for: output.value, among: names))
     }
     var sentences = TokenScope(owner: owner, values: types)
-    sentences.faultyNames = names.subtracting(types.keys)
+    sentences.isComplete = knowsAllParameterNames && scope.isComplete
+    sentences.faultyNames = names.subtracting(types.keys).union(scope.faultyNames)
     sentences.foreignValues = scope.types
     sentences.foreignReason = (.note, "names a parameter of the intent, not of the response")
     return Response(

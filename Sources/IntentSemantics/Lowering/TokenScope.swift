@@ -12,6 +12,9 @@ struct TokenScope {
   /// The names of the values that belong into this sentence; nil for all.
   var members: Set<String>?
 
+  /// Whether all names are known: where one could not be read, a token may have that.
+  var isComplete = true
+
   /// Names whose values are there but have faults of their own, which have been reported.
   var faultyNames: Set<String> = []
 
@@ -38,7 +41,7 @@ struct TokenScope {
       } else if values[token.name] != nil || foreignValues[token.name] != nil {
         context.report(
           .unknownToken, foreignReason.severity, "'\(token.source)' \(foreignReason.text)", at: places[index])
-      } else {
+      } else if isComplete {
         report(
           "'\(token.source)' names no parameter of '\(owner.value)'",
           hint: context.hint(for: token.name, among: values.keys),

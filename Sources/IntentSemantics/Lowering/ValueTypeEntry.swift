@@ -66,12 +66,22 @@ struct ValueTypeEntry {
       }
       return nil
     }
-    if let namespace = namespace.nonEmpty, let own = context.document.namespace.nonEmpty, namespace.value != own.value {
+    checkNamespace(namespace.nonEmpty, in: &context)
+    return found.reference
+  }
+
+  private func checkNamespace(_ namespace: Located<String>?, in context: inout LoweringContext) {
+    guard let namespace else { return }
+    if let own = context.document.namespace.nonEmpty {
+      guard namespace.value != own.value else { return }
       context.report(
         .unresolvedReference, .warning,
         "namespace '\(namespace.value)' is neither this definition's '\(own.value)' nor 'System'", at: namespace.range)
+    } else if !context.document.hasKey("INIntentDefinitionNamespace") {
+      context.report(
+        .unresolvedReference, .warning,
+        "namespace '\(namespace.value)' is not 'System', and this definition has none", at: namespace.range)
     }
-    return found.reference
   }
 
   /// The types of custom intents, responses and object types, by the name in the file.

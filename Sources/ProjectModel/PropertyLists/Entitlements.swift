@@ -12,7 +12,7 @@ package struct Entitlements: Sendable, Equatable {
   /// `com.apple.developer.siri`; nil where the file lacks it.
   package let siri: Located<Bool>?
 
-  /// What the file says, or nil when it cannot be read; reports warnings only.
+  /// What the file says, or nil when it cannot be read; which is an error; values of a wrong type are warnings.
   package static func read(
     _ source: SourceFile, limits: PropertyListLimits = PropertyListLimits(), diagnostics: inout DiagnosticEngine
   ) -> Entitlements? {

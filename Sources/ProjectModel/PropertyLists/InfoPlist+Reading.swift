@@ -9,7 +9,7 @@ extension InfoPlist {
     "UIMainStoryboardFile", "UISupportedInterfaceOrientations", "WKApplication", "WKWatchKitApp",
   ]
 
-  /// What the file says, or nil when it cannot be read; reports warnings only.
+  /// What the file says, or nil when it cannot be read; which is an error; values of a wrong type are warnings.
   ///
   /// A binary property list is skipped with a note. Values of a wrong type are reported and left out.
   package static func read(

@@ -3,7 +3,8 @@ internal import SourceDiagnostics
 
 /// Reads a property list of a project in whichever syntax it is written.
 ///
-/// A project's file is not what the user asked to be compiled, so whatever is wrong with it is a warning.
+/// A file that cannot be read is an error, as no rule about it can run; fix-its are left out, since a lost brace shows far
+/// from its place.
 struct ProjectDocument {
   let source: SourceFile
 
@@ -22,7 +23,7 @@ struct ProjectDocument {
     if source.bytes.starts(with: "bplist".utf8) {
       // Build products are binary, and nothing is wrong with them.
       report(
-        "the file is a binary property list and is skipped", at: .position(0), severity: .note,
+        "the file is a binary property list and is skipped", at: .position(0), severity: .warning,
         hint: "convert it with 'plutil -convert xml1'", to: &diagnostics)
       return nil
     }
@@ -31,8 +32,8 @@ struct ProjectDocument {
     for finding in findings.diagnostics {
       diagnostics.report(
         Diagnostic(
-          .unreadableProjectFile, severity: min(finding.severity, .warning), finding.message, at: finding.location,
-          hint: finding.hint, notes: finding.notes, fixIts: finding.fixIts))
+          .unreadableProjectFile, severity: finding.severity, finding.message, at: finding.location, hint: finding.hint,
+          notes: finding.notes))
     }
     guard let root else { return nil }
     guard root.isDictionary else {
@@ -56,13 +57,13 @@ struct ProjectDocument {
   }
 
   private func report(
-    _ reason: String, at range: SourceRange, severity: Severity = .warning, hint: String? = nil,
+    _ reason: String, at range: SourceRange, severity: Severity = .error, hint: String? = nil,
     to diagnostics: inout DiagnosticEngine
   ) {
     diagnostics.report(
       Diagnostic(
         .unreadableProjectFile, severity: severity,
-        severity == .note ? reason : "\(kind.complaint): \(reason)",
+        severity == .error ? "\(kind.complaint): \(reason)" : reason,
         at: SourceLocation(file: source, range: range), hint: hint))
   }
 

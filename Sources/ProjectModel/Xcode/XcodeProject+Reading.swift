@@ -2,7 +2,7 @@ package import PropertyListReader
 package import SourceDiagnostics
 
 extension XcodeProject {
-  /// What a `project.pbxproj` says, or nil when it cannot be read; reports warnings only.
+  /// What a `project.pbxproj` says, or nil when it cannot be read; which is an error; values of a wrong type are warnings.
   ///
   /// The file may be an old-style property list, as Xcode writes it, or an XML one. Values of a wrong type are reported
   /// and left out; references that lead nowhere are left out.

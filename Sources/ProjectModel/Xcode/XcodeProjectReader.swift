@@ -47,10 +47,11 @@ struct XcodeProjectReader {
       root["rootObject"]?.string.flatMap { objects[$0] }
       ?? objects.values.filter { $0.isa == "PBXProject" }.min { $0.range.lowerBound < $1.range.lowerBound }
     guard let project else {
-      values.report(
-        "not a valid Xcode project: there is no object for the project itself", at: root.range,
-        hint: "restore the file from version control")
       diagnostics.report(contentsOf: values.diagnostics)
+      diagnostics.report(
+        Diagnostic(
+          .unreadableProjectFile, "not a valid Xcode project: there is no object for the project itself",
+          at: SourceLocation(file: source, range: root.range), hint: "restore the file from version control"))
       return nil
     }
     self.source = source

@@ -1,7 +1,7 @@
 /// Diagnostics as one JSON document for scripts.
 ///
 /// Its shape, version 2: `{"version":2,"diagnostics":[…]}` with one finding per line. A finding has the keys `id`,
-/// `severity` (`error`, `warning` or `note`), `message`, `file`, `line`, `column`, `endLine`, `endColumn`, `hint`,
+/// `severity` (`error`, `warning` or `note`), `message`, `file`, `line`, `column`, `endLine`, `endColumn`, `element`, `hint`,
 /// `notes` (each with `message` and a place) and `fixIts` (each with `message` and `edits`, which belong together). An
 /// edit has `replacement`, the bytes that it replaces as `offset` and `endOffset`, and a place. A place is the five keys
 /// from `file` to `endColumn`: lines and columns count from 1, columns count UTF-8 bytes, the end lies behind the last
@@ -33,6 +33,7 @@ package struct JSONRenderer: Sendable {
       JSONMember("message", .string(diagnostic.message)),
     ]
     members += place(diagnostic.location, &index)
+    members.append(JSONMember("element", .string(orNull: diagnostic.element.flatMap { $0.isEmpty ? nil : $0 })))
     members.append(JSONMember("hint", .string(orNull: diagnostic.hint)))
     var notes: [JSONValue] = []
     for note in diagnostic.notes {

@@ -1,7 +1,8 @@
 /// Diagnostics as the XML of JUnit, which CI systems show as test results.
 ///
-/// A file is a suite and a finding a test case in it: errors and warnings have failed, notes were skipped. Without a
-/// finding there is one test case that has passed, as systems take a report without any for a broken one.
+/// A file is a suite and a finding a test case in it: errors have failed, warnings and notes were skipped, so that a suite
+/// is as red or green as the exit status says. Without a finding there is one test case that has passed, as systems take a
+/// report without any for a broken one.
 package struct JUnitRenderer: Sendable {
   /// A renderer; it has no settings.
   package init() {}
@@ -42,8 +43,9 @@ package struct JUnitRenderer: Sendable {
     let message = (name: "message", value: diagnostic.message.singleLine)
     let outcome =
       switch diagnostic.severity {
-      case .note: XMLElement("skipped", [message])
-      case .warning, .error:
+      case .note, .warning:
+        XMLElement("skipped", [("message", "\(diagnostic.severity.rawValue): \(message.value)")])
+      case .error:
         XMLElement(
           "failure", [message, ("type", diagnostic.severity.rawValue)],
           text: LineRenderer.text(of: diagnostic, &index))
@@ -54,8 +56,8 @@ package struct JUnitRenderer: Sendable {
   private static func counts(_ diagnostics: [Diagnostic]) -> [(name: String, value: String)] {
     let summary = DiagnosticSummary(diagnostics)
     return [
-      ("tests", String(max(diagnostics.count, 1))), ("failures", String(summary.errors + summary.warnings)),
-      ("errors", "0"), ("skipped", String(summary.notes)), ("time", "0"),
+      ("tests", String(max(diagnostics.count, 1))), ("failures", String(summary.errors)),
+      ("errors", "0"), ("skipped", String(summary.warnings + summary.notes)), ("time", "0"),
     ]
   }
 }
