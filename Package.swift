@@ -67,6 +67,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "ProjectCheckTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(

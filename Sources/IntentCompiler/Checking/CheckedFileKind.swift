@@ -20,9 +20,15 @@ enum CheckedFileKind: Sendable, Hashable, CaseIterable {
     case "m", "mm", "h": self = .objectiveCSource
     case "pbxproj": self = .xcodeProject
     case "plist" where name == VocabularySearch.fileName: self = .vocabulary
-    case "plist" where name.lowercased().hasSuffix("info.plist"): self = .infoPlist
+    case "plist" where Self.isInfoPlist(name): self = .infoPlist
     default: return nil
     }
+  }
+
+  /// Whether a property list is named as people name an `Info.plist`: `App-Info.plist`, `Info-macOS.plist`.
+  private static func isInfoPlist(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.hasSuffix("info.plist") || name.split { !$0.isLetter }.contains("info")
   }
 
   /// The words for what was looked at, for example `2 Xcode projects`.

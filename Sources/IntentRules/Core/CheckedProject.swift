@@ -1,3 +1,4 @@
+internal import IntentModel
 package import IntentSemantics
 package import Localization
 package import ProjectModel
@@ -39,6 +40,15 @@ package struct CheckedProject: Sendable {
   /// Whether a definition could not be read, so that there are classes that nobody knows.
   package let hasUnreadDefinitions: Bool
 
+  /// Which folders hold tests.
+  let testFolders: TestFolders
+
+  /// The apps and extensions.
+  let bundles: ProjectBundles
+
+  /// The intent classes that there are.
+  let intentClasses: IntentClasses
+
   /// A project of the given parts.
   package init(
     definitions: [CheckedDefinition], localizations: [CheckedLocalization] = [], infoPlists: [InfoPlist] = [],
@@ -57,5 +67,11 @@ package struct CheckedProject: Sendable {
     self.objectiveCSources = objectiveCSources
     self.localizedInfoTables = localizedInfoTables
     self.hasUnreadDefinitions = hasUnreadDefinitions
+    let otherSources = infoPlists.map(\.source) + xcodeProjects.map(\.source) + entitlements.map(\.source)
+    testFolders = TestFolders(
+      definitions.map(\.source) + otherSources + vocabularies.map(\.document.source) + swiftSources
+        + objectiveCSources)
+    bundles = ProjectBundles(infoPlists, xcodeProjects, testFolders)
+    intentClasses = IntentClasses(definitions)
   }
 }

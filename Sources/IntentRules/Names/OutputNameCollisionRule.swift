@@ -11,7 +11,7 @@ enum OutputNameCollisionRule: Rule {
       Two declarations would have the same Swift name or, ignoring case, the same file name. Derived names count: those \
       of responses, response codes, handling protocols, resolution results and unsupported reasons. `generate` compares \
       all definitions of one command as well, since they are compiled into one module; `check` compares those of one \
-      target of an Xcode project, or, where there is no project, of one folder.
+      target of an Xcode project. Where there is no project, it compares those of one folder, and gives a warning.
 
       Two of one kind and name are a `duplicate-declaration`.
       """,
@@ -107,7 +107,7 @@ enum OutputNameCollisionRule: Rule {
               <string>Recipe</string>
             </dict>
           </array>
-          """))
+          """)),
     ])
 
   private static let otherDefinition = """

@@ -15,14 +15,16 @@ struct AppNames {
   init(_ project: CheckedProject, bundles: ProjectBundles) {
     for app in bundles.all where app.isApp {
       let infoPlist = app.infoPlist
-      let written = [infoPlist?.displayName, infoPlist?.bundleName].compactMap { $0?.value }
+      let written =
+        [infoPlist?.displayName, infoPlist?.bundleName].compactMap { $0?.value }
         + (infoPlist?.alternativeAppNames?.names ?? []).map(\.value)
       for name in written {
         add(name, of: app)
       }
       for owner in app.owners {
         let settings = [
-          owner.target.infoPlistSetting("CFBundleDisplayName")?.value, owner.target.productName, owner.target.name.value,
+          owner.target.infoPlistSetting("CFBundleDisplayName")?.value, owner.target.productName,
+          owner.target.name.value,
         ]
         for name in settings.compactMap(\.self) {
           add(name, of: app)

@@ -118,8 +118,9 @@ enum ClassesGeneratedTwiceRule: ProjectRule {
     _ findings: inout RuleFindings
   ) {
     var reported: Set<String> = []
-    for process in xcode.processGroups {
-      let together = members.filter { process.contains($0.membership.target.id) }
+    let byTarget = Dictionary(members.map { ($0.membership.target.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for process in xcode.processes {
+      let together = process.targetIDs.compactMap { byTarget[$0] }
       guard let keeper = keeper(of: together) else { continue }
       for member in together where mayMeet(member.membership.target, keeper.membership.target) {
         guard reported.insert(member.membership.target.id).inserted else { continue }
@@ -159,7 +160,7 @@ enum ClassesGeneratedTwiceRule: ProjectRule {
       let depends = members.contains { target.dependencyIDs.contains($0.membership.target.id) }
       return depends ? 1 : member.membership.codeGeneration?.value == .public ? -1 : 0
     }
-    return members.min { rank($0) < rank($1) }
+    return members.min { (rank($0), $0.membership.range.lowerBound) < (rank($1), $1.membership.range.lowerBound) }
   }
 
   /// Whether two targets are in one process for sure: names of products alone may mix up the platforms.

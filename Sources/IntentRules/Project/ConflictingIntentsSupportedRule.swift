@@ -151,7 +151,7 @@ enum ConflictingIntentsSupportedRule: ProjectRule {
     ])
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
-    let bundles = ProjectBundles(project)
+    let bundles = project.bundles
     for infoPlist in bundles.all.compactMap(\.infoPlist) {
       for lists in infoPlist.allIntentLists {
         checkRepeats(lists, in: infoPlist, &findings)
@@ -226,32 +226,32 @@ enum ConflictingIntentsSupportedRule: ProjectRule {
   }
 
   private static func checkExtensions(_ bundles: ProjectBundles, _ findings: inout RuleFindings) {
-    let extensions = bundles.all.filter(\.isIntentsExtension)
+    var claimsByTarget: [String: [Claim]] = [:]
+    for bundle in bundles.all where bundle.isIntentsExtension {
+      guard let infoPlist = bundle.infoPlist else { continue }
+      for owner in bundle.owners {
+        claimsByTarget[owner.key, default: []] += (infoPlist.intents.supported?.names ?? []).map {
+          Claim(name: $0, owner: owner, infoPlist: infoPlist)
+        }
+      }
+    }
     var reported: [String: Set<SourceRange>] = [:]
-    for app in bundles.all.filter(\.isApp) {
-      for host in app.owners where !host.project.hasPlatformFilters {
-        let embedded = Set(host.project.extensions(of: host.target).map(\.id))
-        var claims: [String: [Claim]] = [:]
-        for bundle in extensions {
-          guard let infoPlist = bundle.infoPlist,
-            let owner = bundle.owners.first(where: {
-              $0.project.source.path == host.project.source.path && embedded.contains($0.target.id)
-            })
+    for host in bundles.all.filter(\.isApp).flatMap(\.owners) where !host.project.hasPlatformFilters {
+      var claims: [String: [Claim]] = [:]
+      for target in host.project.extensions(of: host.target) {
+        let owner = ProjectBundle.Owner(project: host.project, target: target)
+        for claim in claimsByTarget[owner.key] ?? [] {
+          let others = claims[claim.name.value] ?? []
+          // One other is enough: what a third one has in common with it is reported there.
+          if others.count < 8 { claims[claim.name.value] = others + [claim] }
+          guard let other = others.first(where: claim.mayMeet),
+            reported[claim.infoPlist.source.path, default: []].insert(claim.name.range).inserted
           else { continue }
-          var seen: Set<String> = []
-          for name in infoPlist.intents.supported?.names ?? [] where seen.insert(name.value).inserted {
-            let claim = Claim(name: name, owner: owner, infoPlist: infoPlist)
-            let others = claims[name.value] ?? []
-            claims[name.value] = others + [claim]
-            guard let other = others.first(where: claim.mayMeet),
-              reported[infoPlist.source.path, default: []].insert(name.range).inserted
-            else { continue }
-            findings.report(
-              "\(name.value.quoted) is handled by both '\(other.owner.target.name.value)' and "
-                + "'\(owner.target.name.value)'",
-              at: infoPlist.location(name.range),
-              notes: [DiagnosticNote("previously listed here", at: other.infoPlist.location(other.name.range))])
-          }
+          findings.report(
+            "\(claim.name.value.quoted) is handled by both \(other.owner.target.name.value.quoted) and "
+              + target.name.value.quoted,
+            at: claim.infoPlist.location(claim.name.range),
+            notes: [DiagnosticNote("previously listed here", at: other.infoPlist.location(other.name.range))])
         }
       }
     }

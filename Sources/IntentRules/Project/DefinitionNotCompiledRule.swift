@@ -102,7 +102,7 @@ enum DefinitionNotCompiledRule: ProjectRule {
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     guard !project.xcodeProjects.isEmpty else { return }
-    let classes = IntentClasses(project)
+    let classes = project.intentClasses
     let evidence = SourceEvidence(project, classNames: classes.customs.flatMap(\.names))
     // A package that has to do with intents may generate them by a plugin.
     let isGeneratedElsewhere =
@@ -147,12 +147,15 @@ enum DefinitionNotCompiledRule: ProjectRule {
     for member in memberships.members where projects.insert(member.project.source.path).inserted {
       let members = memberships.members(in: member.project)
       let ids = Set(members.map(\.membership.target.id))
+      let copies = targetsWithCopies(of: definition, of: member.project, in: project)
+      let processes = Dictionary(
+        member.project.processes.map { ($0.mainTargetID, $0.targetIDs) }, uniquingKeysWith: { first, _ in first })
       for app in member.project.targets where app.productType == .application {
         let embedded = Set(member.project.extensions(of: app).map(\.id))
-        let process = member.project.processes.first { $0.mainTargetID == app.id }?.targetIDs ?? []
-        guard ids.isDisjoint(with: process), !ids.contains(app.id),
+        let process = processes[app.id] ?? [app.id]
+        guard ids.isDisjoint(with: process),
           let appExtension = members.first(where: { embedded.contains($0.membership.target.id) }),
-          !hasCopy(of: definition, among: process, of: member.project, in: project)
+          copies.isDisjoint(with: process)
         else { continue }
         findings.report(
           "\(definition.source.name.quoted) is not a member of app target \(app.name.value.quoted)",
@@ -166,16 +169,19 @@ enum DefinitionNotCompiledRule: ProjectRule {
     }
   }
 
-  /// Whether one of the targets has another definition with an intent of this one.
-  private static func hasCopy(
-    of definition: CheckedDefinition, among targets: [String], of xcode: XcodeProject, in project: CheckedProject
-  ) -> Bool {
-    let names = Set(definition.document.intents.compactMap { IntentClass($0, in: definition) }.flatMap(\.names))
-    return project.definitions.contains { other in
-      other.source.path != definition.source.path
-        && xcode.targets(containing: other.source.path).contains { targets.contains($0.target.id) }
-        && other.document.intents.contains { IntentClass($0, in: other)?.isIn(names) == true }
-    }
+  /// The targets that have another definition with an intent of this one.
+  private static func targetsWithCopies(
+    of definition: CheckedDefinition, of xcode: XcodeProject, in project: CheckedProject
+  ) -> Set<String> {
+    let names = Set(classes(of: definition, in: project).flatMap(\.names))
+    let others = Set(
+      project.intentClasses.customs.filter { $0.isIn(names) }.map(\.definition.source.path)
+        .filter { $0 != definition.source.path })
+    return Set(others.flatMap { xcode.targets(containing: $0) }.map(\.target.id))
+  }
+
+  private static func classes(of definition: CheckedDefinition, in project: CheckedProject) -> [IntentClass] {
+    project.intentClasses.customs.filter { $0.definition.source.path == definition.source.path }
   }
 
   // MARK: Classes

@@ -23,6 +23,7 @@ struct HandlerMethodCheck {
       for handler in handlers {
         // What a superclass lacks is reported there.
         guard !handler.inheritedTypes.contains(where: { names.contains($0.lastNamePart) }),
+          types.isCertain(handler, conformsTo: protocolName),
           let methods = types.methods(of: handler)
         else { continue }
         for method in required where !isImplemented(method, by: methods[method.name] ?? []) {

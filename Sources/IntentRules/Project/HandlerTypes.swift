@@ -4,6 +4,7 @@ internal import SwiftSourceReader
 /// The types of Swift sources that handle intents.
 struct HandlerTypes {
   private let index: SwiftSourceIndex
+  private let folders: TestFolders
 
   /// All types by the last part of their names.
   private let typesByName: [String: [SwiftNominalType]]
@@ -11,14 +12,32 @@ struct HandlerTypes {
   /// The methods of each type that was asked for.
   private var methodsByType: [String: [String: [SwiftMethod]]?] = [:]
 
-  init(_ index: SwiftSourceIndex) {
+  init(_ project: CheckedProject) {
+    let index = project.swiftTypes
     self.index = index
+    folders = project.testFolders
     typesByName = Dictionary(grouping: index.types) { $0.declaration.qualifiedName.lastNamePart }
   }
 
   /// The types that conform to a handling protocol, without those of tests.
   func handlers(_ protocolName: String) -> [SwiftNominalType] {
-    index.types(conformingTo: protocolName).filter { !$0.declaration.source.path.isInTestFolder }
+    index.types(conformingTo: protocolName).filter { !folders.haveTest($0.declaration.source.path) }
+  }
+
+  /// Whether it is this very type that conforms: two modules may each have a class of the name, and nothing tells which
+  /// of them an extension or a subclass means.
+  func isCertain(_ type: SwiftNominalType, conformsTo protocolName: String) -> Bool {
+    func names(_ declaration: SwiftTypeDeclaration) -> Bool {
+      declaration.inheritedTypes.contains { $0.value.lastNamePart == protocolName }
+    }
+    if names(type.declaration) { return true }
+    guard isUnique(type) else { return false }
+    if type.extensions.contains(where: names) { return true }
+    return ancestors(of: type)?.allSatisfy(isUnique) ?? false
+  }
+
+  private func isUnique(_ type: SwiftNominalType) -> Bool {
+    typesByName[type.declaration.qualifiedName.lastNamePart]?.count == 1
   }
 
   /// The classes of a name.
@@ -44,21 +63,32 @@ struct HandlerTypes {
 
   /// Whether the sources show everything that a type inherits.
   func isComplete(_ type: SwiftNominalType) -> Bool {
-    var seen: Set<String> = []
+    guard let ancestors = ancestors(of: type) else { return false }
+    // A macro may add members.
+    return ([type] + ancestors).allSatisfy { type in
+      type.declaration.attributes.allSatisfy { Self.plainAttributes.contains($0.name.value) }
+    }
+  }
+
+  /// The superclasses and protocols of a type that the sources declare; nil where it has others that may matter.
+  private func ancestors(of type: SwiftNominalType) -> [SwiftNominalType]? {
+    var seen: Set = [type.declaration.qualifiedName]
+    var found: [SwiftNominalType] = []
     var pending = [type]
     while let type = pending.popLast() {
-      guard seen.insert(type.declaration.qualifiedName).inserted else { continue }
-      guard seen.count <= Self.mostAncestors else { return false }
-      // A macro may add members.
-      guard type.declaration.attributes.allSatisfy({ Self.plainAttributes.contains($0.name.value) }) else {
-        return false
+      for name in type.inheritedTypes.map(\.lastNamePart) {
+        guard let types = typesByName[name] else {
+          if Self.addsNoMethod(name) { continue }
+          return nil
+        }
+        for ancestor in types where seen.insert(ancestor.declaration.qualifiedName).inserted {
+          found.append(ancestor)
+          pending.append(ancestor)
+        }
       }
-      for name in type.inheritedTypes.map(\.lastNamePart) where !Self.addsNoMethod(name) {
-        guard let types = typesByName[name] else { return false }
-        pending += types
-      }
+      guard found.count <= Self.mostAncestors else { return nil }
     }
-    return true
+    return found
   }
 
   /// No real type inherits from as many.

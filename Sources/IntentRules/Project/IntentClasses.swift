@@ -9,8 +9,9 @@ struct IntentClasses {
 
   private let customByName: [String: IntentClass]
 
-  init(_ project: CheckedProject) {
-    customs = project.definitions.flatMap { definition in
+  /// The classes of definitions and of the framework.
+  init(_ definitions: [CheckedDefinition]) {
+    customs = definitions.flatMap { definition in
       definition.document.intents.compactMap { IntentClass($0, in: definition) }
     }
     customByName = Dictionary(

@@ -231,10 +231,11 @@ enum InvalidVocabularyRule: ProjectRule {
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     guard !project.vocabularies.isEmpty else { return }
-    let bundles = ProjectBundles(project)
-    let classes = IntentClasses(project)
+    let folders = project.testFolders
+    let bundles = project.bundles
+    let classes = project.intentClasses
     let names = AppNames(project, bundles: bundles)
-    for vocabulary in project.vocabularies where !vocabulary.document.source.path.isInTestFolder {
+    for vocabulary in project.vocabularies where !folders.haveTest(vocabulary.document.source.path) {
       let document = vocabulary.document
       var check = VocabularyCheck(document, in: project, classes: classes)
       check.checkPhrases(names: names.isEmpty || names.isIncomplete ? nil : names, &findings)

@@ -166,16 +166,14 @@ enum MissingHandlerRule: ProjectRule {
     ])
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
-    let bundles = ProjectBundles(project)
-    let classes = IntentClasses(project)
-    var types = HandlerTypes(project.swiftTypes)
+    let bundles = project.bundles
+    let classes = project.intentClasses
+    var types = HandlerTypes(project)
     let listed = bundles.handlers.flatMap { $0.intents?.supported?.names ?? [] }.map(\.value)
     let principals = bundles.all.compactMap { $0.infoPlist?.principalClass?.value.lastNamePart }
     let evidence = SourceEvidence(
       project, classNames: Set(listed + classes.customs.flatMap(\.names) + principals))
-    if !project.swiftSources.isEmpty || !project.objectiveCSources.isEmpty {
-      checkHandlers(bundles, classes, types, evidence, &findings)
-    }
+    if evidence.hasSources { checkHandlers(bundles, classes, evidence, &findings) }
     for custom in classes.customs {
       HandlerMethodCheck(custom, classes: classes).check(&types, &findings)
     }
@@ -194,8 +192,7 @@ enum MissingHandlerRule: ProjectRule {
   ]
 
   private static func checkHandlers(
-    _ bundles: ProjectBundles, _ classes: IntentClasses, _ types: HandlerTypes, _ evidence: SourceEvidence,
-    _ findings: inout RuleFindings
+    _ bundles: ProjectBundles, _ classes: IntentClasses, _ evidence: SourceEvidence, _ findings: inout RuleFindings
   ) {
     var checked: Set<String> = []
     for infoPlist in bundles.handlers.compactMap(\.infoPlist) {
@@ -207,8 +204,7 @@ enum MissingHandlerRule: ProjectRule {
         } else if SystemIntentCatalogue.intent(named: name.value)?.isHandled != true {
           continue
         }
-        let isHandled = names.contains { !types.handlers($0 + "Handling").isEmpty || evidence.mayHandle($0) }
-        guard !isHandled else { continue }
+        guard !names.contains(where: evidence.mayHandle) else { continue }
         let isTemplate = templateIntents.contains(name.value)
         findings.report(
           "no handler for \(name.value.quoted)", at: infoPlist.location(name.range),

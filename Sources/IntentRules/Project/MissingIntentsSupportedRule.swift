@@ -120,7 +120,7 @@ enum MissingIntentsSupportedRule: ProjectRule {
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     var search = SupportedListSearch(project)
-    let classes = IntentClasses(project)
+    let classes = project.intentClasses
     let evidence = SourceEvidence(project, classNames: classes.customs.flatMap(\.names))
     let customs = classes.customs.filter { custom in
       custom.needsHandler && custom.intent.deprecated?.value != true

@@ -17,7 +17,7 @@ extension OutputNameCollisionRule: ProjectRule {
           let otherSource = module.programs[other.program].source
           findings.report(
             "\(declared.kind) '\(declared.className)' would declare '\(declared.name)', as '\(otherSource.path)' does",
-            at: SourceLocation(file: program.source, range: declared.range),
+            at: SourceLocation(file: program.source, range: declared.range), severity: module.severity,
             hint: "both are compiled into \(module.name)",
             notes: [
               DiagnosticNote(
@@ -33,15 +33,19 @@ extension OutputNameCollisionRule: ProjectRule {
     /// What it is, for messages.
     let name: String
     let programs: [IntentProgram]
+    /// A folder only suggests that its definitions are compiled together.
+    let severity: Severity
   }
 
   /// The targets with their definitions; where there is no project, the folders: what lies together is mostly compiled
   /// together, and of anything else nobody knows.
   private static func modules(of project: CheckedProject) -> [Module] {
     guard !project.xcodeProjects.isEmpty else {
-      let folders = Dictionary(grouping: project.definitions) { $0.source.path.folderOfLanguageFolders }
+      let folders = Dictionary(grouping: project.definitions) { $0.source.path.folder }
       return folders.sorted { $0.key < $1.key }.map { folder, definitions in
-        Module(name: "one module, as they lie in one folder", programs: definitions.compactMap(\.program))
+        Module(
+          name: "one module, as they lie in one folder", programs: definitions.compactMap(\.program),
+          severity: .warning)
       }
     }
     var modules: [Module] = []
@@ -55,19 +59,11 @@ extension OutputNameCollisionRule: ProjectRule {
       }
       for target in xcode.targets {
         if let programs = programs[target.id] {
-          modules.append(Module(name: "target \(target.name.value.quoted)", programs: programs))
+          modules.append(
+            Module(name: "target \(target.name.value.quoted)", programs: programs, severity: .error))
         }
       }
     }
     return modules
-  }
-}
-
-extension String {
-  /// The folder of the file at this path, or the one that holds its language folder.
-  fileprivate var folderOfLanguageFolders: String {
-    var components = split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    if components.last?.hasSuffix(".lproj") == true { components.removeLast() }
-    return components.joined(separator: "/")
   }
 }

@@ -8,6 +8,9 @@ struct ProjectBundle {
   struct Owner {
     let project: XcodeProject
     let target: XcodeTarget
+
+    /// What tells the target from all others.
+    var key: String { project.source.path + "\0" + target.id }
   }
 
   /// Its place among all bundles of the project.

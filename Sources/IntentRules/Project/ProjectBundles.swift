@@ -13,24 +13,28 @@ struct ProjectBundles {
   /// For each bundle the apps that it belongs to.
   private let appIDs: [[Int]]
 
-  init(_ project: CheckedProject) {
+  /// The bundles of Info.plist files and of the targets of projects.
+  init(_ infoPlists: [InfoPlist], _ projects: [XcodeProject], _ folders: TestFolders) {
     var all: [ProjectBundle] = []
     var found: Set<String> = []
-    for infoPlist in project.infoPlists {
-      let owners = project.xcodeProjects.flatMap { xcode in
-        xcode.targets(withInfoPlist: infoPlist.source.path).map { ProjectBundle.Owner(project: xcode, target: $0) }
+    let paths = infoPlists.map(\.source.path)
+    let targets = projects.map { $0.targets(withInfoPlists: paths) }
+    for infoPlist in infoPlists {
+      let owners = zip(projects, targets).flatMap { project, targets in
+        (targets[infoPlist.source.path] ?? []).map { ProjectBundle.Owner(project: project, target: $0) }
       }
-      found.formUnion(owners.map(Self.key))
-      let isForTests = owners.isEmpty ? Self.isForTests(infoPlist) : owners.allSatisfy { $0.target.productType.isTest }
-      guard !isForTests, !Self.isForeign(infoPlist.source.path) else { continue }
+      found.formUnion(owners.map(\.key))
+      let isForTests =
+        owners.isEmpty ? Self.isForTests(infoPlist, folders) : owners.allSatisfy { $0.target.productType.isTest }
+      guard !isForTests, !folders.haveForeign(infoPlist.source.path) else { continue }
       all.append(ProjectBundle(id: all.count, infoPlist: infoPlist, owners: owners))
     }
     var incompleteProjects: Set<String> = []
     let hasUnownedLists = all.contains { $0.owners.isEmpty && $0.intents?.supported != nil }
-    for xcode in project.xcodeProjects {
+    for xcode in projects {
       for target in xcode.targets where target.productType.isApplication || target.productType == .appExtension {
         let owner = ProjectBundle.Owner(project: xcode, target: target)
-        guard !found.contains(Self.key(owner)) else { continue }
+        guard !found.contains(owner.key) else { continue }
         all.append(ProjectBundle(id: all.count, infoPlist: nil, owners: [owner]))
         // Without a path it is generated, or its path is set in a file that is not read.
         let isKnown =
@@ -55,40 +59,30 @@ struct ProjectBundles {
     let apps = all.filter(\.isApp)
     var idsByTarget: [String: [Int]] = [:]
     for app in apps {
-      for owner in app.owners { idsByTarget[key(owner), default: []].append(app.id) }
+      for owner in app.owners { idsByTarget[owner.key, default: []].append(app.id) }
     }
     return all.map { bundle in
       if bundle.isApp { return [bundle.id] }
       guard !bundle.owners.isEmpty else { return apps.count == 1 ? apps.map(\.id) : [] }
       let hosts = bundle.owners.flatMap { owner in
         owner.project.apps(with: owner.target).map {
-          key(ProjectBundle.Owner(project: owner.project, target: $0))
+          ProjectBundle.Owner(project: owner.project, target: $0).key
         }
       }
       return Set(hosts.flatMap { idsByTarget[$0] ?? [] }).sorted()
     }
   }
 
-  private static func key(_ owner: ProjectBundle.Owner) -> String {
-    owner.project.source.path + "\0" + owner.target.id
-  }
+  // MARK: Tests
 
-  // MARK: What is no part of the product
-
-  private static func isForTests(_ infoPlist: InfoPlist) -> Bool {
-    if infoPlist.packageType?.value == "BNDL" { return true }
-    return infoPlist.source.path.isInTestFolder
-  }
-
-  /// Whether a path leads into other people's code.
-  private static func isForeign(_ path: String) -> Bool {
-    path.split(separator: "/").dropLast().contains { ["Pods", "Carthage", "SourcePackages"].contains($0) }
+  private static func isForTests(_ infoPlist: InfoPlist, _ folders: TestFolders) -> Bool {
+    infoPlist.packageType?.value == "BNDL" || folders.haveTest(infoPlist.source.path)
   }
 }
 
 extension String {
-  /// Whether the path leads into a folder of tests, for example `AppTests`.
-  var isInTestFolder: Bool {
-    split(separator: "/").dropLast().contains { $0.hasSuffix("Tests") || $0 == "Test" || $0 == "tests" }
+  /// The folder of the file at this path; empty for the current one.
+  var folder: String {
+    split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 }

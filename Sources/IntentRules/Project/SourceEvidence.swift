@@ -6,6 +6,10 @@ internal import SourceDiagnostics
 /// that something may be there, no rule says that it is missing.
 struct SourceEvidence {
   private let words: SourceWords
+  private let folders: TestFolders
+
+  /// Whether there are sources at all.
+  let hasSources: Bool
 
   private static let migration = "CustomIntentMigratedAppIntent"
   private static let donation = "INInteraction"
@@ -18,7 +22,9 @@ struct SourceEvidence {
       wanted.insert(name)
       wanted.insert(name + "Handling")
     }
+    folders = project.testFolders
     words = SourceWords(wanted, in: project)
+    hasSources = !project.swiftSources.isEmpty || !project.objectiveCSources.isEmpty
   }
 
   /// Whether the name of the class stands anywhere.
@@ -36,19 +42,14 @@ struct SourceEvidence {
     words.places(of: className).contains { ["class", "interface", "typealias"].contains($0.precedingWord) }
   }
 
-  /// Whether something may be a handler of the class: its handling protocol stands somewhere else than where it is
-  /// declared.
+  /// Whether something may be a handler of the class: its handling protocol stands somewhere else than in tests and
+  /// where it is declared.
   func mayHandle(_ className: String) -> Bool {
     words.places(of: className + "Handling").contains { place in
+      if folders.haveTest(place.source.path) { return false }
       if place.source.isObjectiveC { return [UInt8(ascii: "<"), UInt8(ascii: ",")].contains(place.precedingByte) }
-      return place.precedingWord != "protocol" && place.precedingByte != UInt8(ascii: "(")
-    }
-  }
-
-  /// Whether an Objective-C class conforms to the handling protocol.
-  func hasObjectiveCHandler(of className: String) -> Bool {
-    words.places(of: className + "Handling").contains { place in
-      place.source.isObjectiveC && [UInt8(ascii: "<"), UInt8(ascii: ",")].contains(place.precedingByte)
+      return place.precedingWord != "protocol"
+        && ![UInt8(ascii: "("), UInt8(ascii: "\"")].contains(place.precedingByte)
     }
   }
 

@@ -33,9 +33,20 @@ struct SupportedListSearch {
   /// For each definition, what every bundle has to do with it.
   private var relations: [String: [Relation?]] = [:]
 
+  /// The apps whose bundles list a name.
+  private let appIDsByName: [String: [Int]]
+
+  private var appByHosts: [String: ProjectBundle?] = [:]
+
   init(_ project: CheckedProject) {
-    bundles = ProjectBundles(project)
+    bundles = project.bundles
     self.project = project
+    var appIDsByName: [String: [Int]] = [:]
+    for bundle in bundles.all where !bundle.supportedNames.isEmpty {
+      let apps = bundles.apps(of: bundle).filter { $0.infoPlist != nil }.map(\.id)
+      for name in bundle.supportedNames { appIDsByName[name, default: []] += apps }
+    }
+    self.appIDsByName = appIDsByName
   }
 
   /// Whether any bundle tells what it handles.
@@ -51,8 +62,9 @@ struct SupportedListSearch {
       listed.filter { !classes.contains($0) }.sorted().compactMap { name in
         spelling.suggestion(for: name, among: candidates) ?? name.split(separator: ".").last.map(String.init)
       })
+    let incomplete = Set(project.definitions.filter(hasUnknownLists).map(\.source.path))
     return customs.filter { custom in
-      !custom.isIn(listed) && !custom.isIn(meant) && !hasUnknownLists(custom.definition)
+      !custom.isIn(listed) && !custom.isIn(meant) && !incomplete.contains(custom.definition.source.path)
     }
   }
 
@@ -86,11 +98,14 @@ struct SupportedListSearch {
 
   /// The app that has to do with a class; nil where there is none with an `Info.plist`.
   mutating func app(for custom: IntentClass) -> ProjectBundle? {
-    let handling = bundles.all.filter { custom.isIn($0.supportedNames) }
-    let hosts = Set(handling.flatMap { bundles.apps(of: $0) }.compactMap { $0.infoPlist?.source.path })
-    return best(for: custom.definition) { app in
-      app.isApp && !app.isWatchApp && app.infoPlist.map { hosts.isEmpty || hosts.contains($0.source.path) } == true
+    let hosts = Set(custom.names.flatMap { appIDsByName[$0] ?? [] })
+    let key = custom.definition.source.path + "\0" + hosts.sorted().map(String.init).joined(separator: ",")
+    if let known = appByHosts[key] { return known }
+    let app = best(for: custom.definition) { app in
+      app.isApp && !app.isWatchApp && app.infoPlist != nil && (hosts.isEmpty || hosts.contains(app.id))
     }
+    appByHosts[key] = .some(app)
+    return app
   }
 
   private func key(of infoPlist: InfoPlist) -> String { infoPlist.intents.keyPrefix + "IntentsSupported" }
@@ -132,26 +147,29 @@ struct SupportedListSearch {
   }
 
   private func relations(to definition: CheckedDefinition) -> [Relation?] {
-    let projects = projects(with: definition)
+    let path = definition.source.path
+    var targets: [String: Set<String>] = [:]
+    for project in project.xcodeProjects {
+      let ids = project.targets(containing: path).map(\.target.id)
+      if !ids.isEmpty { targets[project.source.path] = Set(ids) }
+    }
     let classes = definition.document.intents.compactMap { IntentClass($0, in: definition) }
-    return bundles.all.map { relation(of: $0, to: definition, in: projects, classes: classes) }
+    return bundles.all.map { relation(of: $0, to: path, in: targets, classes: classes) }
   }
 
   private func relation(
-    of bundle: ProjectBundle, to definition: CheckedDefinition, in projects: [XcodeProject], classes: [IntentClass]
+    of bundle: ProjectBundle, to path: String, in targets: [String: Set<String>], classes: [IntentClass]
   ) -> Relation? {
-    let path = definition.source.path
     var membership = 0
     for owner in bundle.owners {
-      guard projects.contains(where: { $0.source.path == owner.project.source.path }) else { continue }
-      let isMember = owner.project.targets(containing: path).contains { $0.target.id == owner.target.id }
-      membership = max(membership, isMember ? 2 : 1)
+      guard let members = targets[owner.project.source.path] else { continue }
+      membership = max(membership, members.contains(owner.target.id) ? 2 : 1)
     }
     let listedCount = bundle.supportedNames.isEmpty ? 0 : classes.count { $0.isIn(bundle.supportedNames) }
     let bundlePath = bundle.infoPlist?.source.path ?? ""
     let shared = path.sharedFolderCount(with: bundlePath)
     if membership == 0, listedCount == 0 {
-      guard projects.isEmpty else { return nil }
+      guard targets.isEmpty else { return nil }
       let isNearest = project.definitions.allSatisfy { $0.source.path.sharedFolderCount(with: bundlePath) <= shared }
       guard isNearest else { return nil }
     }

@@ -17,8 +17,9 @@ enum SystemIntentSetupRule: ProjectRule {
       no example phrase for an intent in a language of the app. A vocabulary outside of the folder of a language counts \
       for all.
 
-      The languages are those of the Xcode project, else those of the vocabularies. Nothing is said of an app whose \
-      `Info.plist` or settings are not found, and of apps that support custom intents alone: they need none of this.
+      An intent that the sources do not handle is left out: `missing-handler` tells of it. The languages are those of \
+      the Xcode project, else those of the vocabularies. Nothing is said of an app whose `Info.plist` or settings are \
+      not found, and of apps that support custom intents alone: they need none of this.
       """,
     rationale: """
       Without the usage description the app is stopped when it asks for Siri \
@@ -95,20 +96,27 @@ enum SystemIntentSetupRule: ProjectRule {
     ])
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
-    let bundles = ProjectBundles(project)
+    let bundles = project.bundles
     var phrases = PhraseCheck(project)
     var checkedApps: Set<Int> = []
     let withCategories = bundles.handlers.filter { $0.intents?.mediaCategories?.names.isEmpty == false }
     let appsWithCategories = Set(withCategories.flatMap { bundles.apps(of: $0) }.map(\.id))
+    let listed = bundles.handlers.reduce(into: Set<String>()) { $0.formUnion($1.supportedNames) }
+      .filter { SystemIntentCatalogue.intent(named: $0) != nil }
+    let evidence = SourceEvidence(project, classNames: listed)
+    let entitled = entitlementPaths(project)
     for bundle in bundles.handlers {
       guard let infoPlist = bundle.infoPlist, let list = infoPlist.intents.supported else { continue }
-      let names = list.names.filter { SystemIntentCatalogue.intent(named: $0.value) != nil }
+      // What nothing handles is left over from a template, which is the business of another rule.
+      let names = list.names.filter {
+        listed.contains($0.value) && (!evidence.hasSources || evidence.mayHandle($0.value))
+      }
       guard let first = names.first else { continue }
       let apps = bundles.apps(of: bundle)
       let use = SystemIntentUse(name: first, infoPlist: infoPlist)
       for app in apps where checkedApps.insert(app.id).inserted && !app.isWatchApp {
         checkUsageDescription(of: app, for: use, in: project, &findings)
-        checkEntitlements(of: app, for: use, in: project, &findings)
+        checkEntitlements(of: app, for: use, in: project, entitled, &findings)
       }
       let hasCategories =
         infoPlist.intents.mediaCategories?.names.isEmpty == false
@@ -155,8 +163,23 @@ enum SystemIntentSetupRule: ProjectRule {
 
   // MARK: Entitlements
 
+  /// The paths of the entitlements of each target.
+  private static func entitlementPaths(_ project: CheckedProject) -> [String: Set<String>] {
+    let paths = project.entitlements.map(\.source.path)
+    var found: [String: Set<String>] = [:]
+    for xcode in project.xcodeProjects {
+      for (path, targets) in xcode.targets(withEntitlements: paths) {
+        for target in targets {
+          found[ProjectBundle.Owner(project: xcode, target: target).key, default: []].insert(path)
+        }
+      }
+    }
+    return found
+  }
+
   private static func checkEntitlements(
-    of app: ProjectBundle, for use: SystemIntentUse, in project: CheckedProject, _ findings: inout RuleFindings
+    of app: ProjectBundle, for use: SystemIntentUse, in project: CheckedProject, _ entitled: [String: Set<String>],
+    _ findings: inout RuleFindings
   ) {
     guard !app.owners.contains(where: { $0.target.platforms == ["macosx"] }) else { return }
     for entitlements in project.entitlements where entitlements.siri?.value != true {
@@ -164,9 +187,7 @@ enum SystemIntentSetupRule: ProjectRule {
       let belongs =
         app.owners.isEmpty
         ? app.infoPlist?.source.path.folder == path.folder
-        : app.owners.contains { owner in
-          owner.project.targets(withEntitlements: path).contains { $0.id == owner.target.id }
-        }
+        : app.owners.contains { entitled[$0.key]?.contains(path) == true }
       guard belongs else { continue }
       findings.report(
         "\(use.name.value.quoted) needs the entitlement 'com.apple.developer.siri'",
@@ -218,12 +239,5 @@ enum SystemIntentSetupRule: ProjectRule {
     </dict>
     </plist>
     """
-  }
-}
-
-extension String {
-  /// The folder of the file at this path.
-  fileprivate var folder: String {
-    split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
   }
 }

@@ -121,9 +121,9 @@ enum UnknownSupportedIntentRule: ProjectRule {
 
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     guard !project.hasUnreadDefinitions else { return }
-    let classes = IntentClasses(project)
+    let classes = project.intentClasses
     var unknown: [(name: Located<String>, list: String, infoPlist: InfoPlist)] = []
-    for infoPlist in ProjectBundles(project).all.compactMap(\.infoPlist) {
+    for infoPlist in project.bundles.all.compactMap(\.infoPlist) {
       for lists in infoPlist.allIntentLists {
         let names = lists.supported?.names.filter { !classes.contains($0.value) } ?? []
         unknown += names.map { ($0, lists.keyPrefix + "IntentsSupported", infoPlist) }

@@ -14,6 +14,9 @@ struct VocabularyCheck {
   /// Classes that the sources declare; nil where a definition could not be read, so that any class may exist.
   private let declared: Set<String>?
 
+  /// Whether everything around the definitions was looked at, so that there are no others.
+  private let isWholeProject: Bool
+
   private var spelling = SpellingHints()
 
   /// The withdrawn intents that were reported.
@@ -23,6 +26,7 @@ struct VocabularyCheck {
     self.document = document
     self.classes = classes
     candidates = classes.names
+    isWholeProject = !project.infoPlists.isEmpty || !project.xcodeProjects.isEmpty
     let named =
       document.intentPhrases.compactMap { $0.intentName?.value }
       + document.parameterVocabularies.flatMap { $0.parameterNames.map { Self.parts(of: $0.value).className } }
@@ -109,7 +113,8 @@ struct VocabularyCheck {
     guard let property else {
       findings.report(
         name.value.isBlank ? "parameter name is empty" : "\(name.value.quoted) names no parameter",
-        at: location(name.range), hint: "write the class and the property, for example 'INStartWorkoutIntent.workoutName'")
+        at: location(name.range),
+        hint: "write the class and the property, for example 'INStartWorkoutIntent.workoutName'")
       return
     }
     guard checkClass(className, at: name.range, &findings) else { return }
@@ -151,10 +156,11 @@ struct VocabularyCheck {
     if classes.custom(name) != nil { return true }
     guard let declared, !declared.contains(name) else { return false }
     let withSuffix = name + "Intent"
-    findings.report(
-      "\(name.quoted) is not an intent", at: location(range),
-      hint: classes.contains(withSuffix)
-        ? "its class is '\(withSuffix)'" : spelling.hint(for: name, among: candidates))
+    let hint =
+      classes.contains(withSuffix)
+      ? "its class is '\(withSuffix)'" : spelling.hint(for: name, among: candidates)
+    guard hint != nil || isWholeProject || name.isFrameworkClass else { return false }
+    findings.report("\(name.quoted) is not an intent", at: location(range), hint: hint)
     return false
   }
 
@@ -168,6 +174,13 @@ struct VocabularyCheck {
 
   private func location(_ range: SourceRange) -> SourceLocation {
     SourceLocation(file: document.source, range: range)
+  }
+}
+
+extension String {
+  /// Whether the name has the prefix of the Intents framework.
+  fileprivate var isFrameworkClass: Bool {
+    hasPrefix("IN") && hasSuffix("Intent") && dropFirst(2).first?.isUppercase == true
   }
 }
 

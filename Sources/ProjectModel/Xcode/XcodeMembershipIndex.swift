@@ -54,13 +54,14 @@ struct XcodeMembershipIndex: Sendable {
       }
     }
     found.sort { ($0.place.target, $0.place.phase, $0.place.file) < ($1.place.target, $1.place.phase, $1.place.file) }
+    let isLocalized = path.isLocalized
     return found.map { place, origin in
       let phase = targets[place.target].buildPhases[place.phase]
       let file = phase.files[place.file]
       return XcodeMembership(
         target: targets[place.target], origin: origin, phase: phase.kind, attributes: file.attributes,
         range: file.range, definitionRange: file.definitionRange,
-        attributeInsertion: file.attributeInsertion, isLocalized: path.isLocalized)
+        attributeInsertion: file.attributeInsertion, isLocalized: isLocalized)
     }
   }
 }

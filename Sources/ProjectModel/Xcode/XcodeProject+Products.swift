@@ -1,27 +1,30 @@
 internal import SourceDiagnostics
 
 extension XcodeProject {
-  /// The targets whose `Info.plist` is a file in at least one configuration, in their order.
+  /// The targets whose `Info.plist` is one of some files in at least one configuration.
   ///
-  /// - Parameter path: relative to the same folder as the path of the project's source, or absolute where that is.
-  /// - Returns: the targets.
-  package func targets(withInfoPlist path: String) -> [XcodeTarget] {
-    targets(naming: path, by: "INFOPLIST_FILE")
+  /// - Parameter paths: relative to the same folder as the path of the project's source, or absolute where that is.
+  /// - Returns: for each path that is such a file, the targets in their order.
+  package func targets(withInfoPlists paths: [String]) -> [String: [XcodeTarget]] {
+    targets(naming: paths, by: "INFOPLIST_FILE")
   }
 
-  /// The targets whose entitlements are a file in at least one configuration, in their order.
+  /// The targets whose entitlements are one of some files in at least one configuration.
   ///
-  /// - Parameter path: as for `targets(withInfoPlist:)`.
-  /// - Returns: the targets.
-  package func targets(withEntitlements path: String) -> [XcodeTarget] {
-    targets(naming: path, by: "CODE_SIGN_ENTITLEMENTS")
+  /// - Parameter paths: as for `targets(withInfoPlists:)`.
+  /// - Returns: for each path that is such a file, the targets in their order.
+  package func targets(withEntitlements paths: [String]) -> [String: [XcodeTarget]] {
+    targets(naming: paths, by: "CODE_SIGN_ENTITLEMENTS")
   }
 
-  private func targets(naming path: String, by setting: String) -> [XcodeTarget] {
-    let path = LexicalPath(path)
-    return targets.filter { target in
-      target.paths(setting).contains { LexicalPath($0.value) == path }
+  private func targets(naming paths: [String], by setting: String) -> [String: [XcodeTarget]] {
+    guard !paths.isEmpty else { return [:] }
+    var found: [LexicalPath: [XcodeTarget]] = [:]
+    for target in targets {
+      for path in target.paths(setting) { found[LexicalPath(path.value), default: []].append(target) }
     }
+    return Dictionary(
+      paths.compactMap { path in found[LexicalPath(path)].map { (path, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The extensions that a target embeds or depends on.
@@ -35,22 +38,10 @@ extension XcodeProject {
       .filter(\.productType.isApplication)
   }
 
-  /// Whether something in the project counts for some platforms only; what it is is not read.
-  package var hasPlatformFilters: Bool {
-    source.mentions("platformFilter")
-  }
-
-  /// Whether the project calls a generator of intent classes by itself, in a script, a build rule or a plugin.
-  package var hasOtherGenerator: Bool {
-    ["intentbuilderc", "intentc", "Intentc"].contains { source.mentions($0) }
-  }
-
-  /// The reference to a file in a group, a variant group or nowhere; nil where the project does not know the file.
+  /// The reference to a file, whatever targets have it.
   ///
-  /// A file in a synchronised folder has no reference.
-  ///
-  /// - Parameter path: as for `targets(withInfoPlist:)`.
-  /// - Returns: the reference.
+  /// - Parameter path: as for `targets(withInfoPlists:)`.
+  /// - Returns: nil where the project does not list the file, as those in synchronised folders.
   package func reference(to path: String) -> XcodeFileReference? {
     let path = LexicalPath(path)
     let name = LexicalPath.lastComponent(of: path.text)

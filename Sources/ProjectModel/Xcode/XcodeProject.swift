@@ -32,6 +32,12 @@ package struct XcodeProject: Sendable {
   /// The targets that run in one process, one group for each process.
   package let processes: [XcodeProcess]
 
+  /// Whether something in the project counts for some platforms only; what it is is not read.
+  package let hasPlatformFilters: Bool
+
+  /// Whether the project calls a generator of intent classes by itself, in a script, a build rule or a plugin.
+  package let hasOtherGenerator: Bool
+
   /// The files that groups and variant groups list, in the order of the file.
   let fileReferences: [XcodeFileReference]
 

@@ -1,0 +1,4 @@
+import Intents
+import XCTest
+
+final class SilentHandler: NSObject, OrderSoupIntentHandling {}
