@@ -33,7 +33,8 @@ struct TranslationHitTests {
     // Sixteen of them are the translated name of one parameter, four the blanks of machine translation.
     Row("translation-unknown-token", .error, 23, in: 5),
     Row("untranslated-text", .note, 202, in: 202),
-    Row("untranslated-title", .warning, 136, in: 76),
+    // They stand for 136 texts missing in 76 tables: what many languages lack is one finding.
+    Row("untranslated-title", .warning, 22, in: 9),
   ]
 
   private static let silent = ["unreadable-table", "wrong-table-name"]
@@ -55,7 +56,7 @@ struct TranslationHitTests {
   @Test("Tables of an older revision are held against its definition")
   func earlierRevision() {
     let counts = CorpusTranslations.earlier.mapValues(\.count)
-    #expect(counts["untranslated-title"] == 12)
+    #expect(counts["untranslated-title"] == 2)
     #expect(counts["untranslated-text"] == 6)
     #expect(counts["translation-unknown-token"] == 5)
     #expect(counts["translation-token-mismatch"] == 1)

@@ -197,7 +197,7 @@ struct DefinitionDiagnosticsTests {
     let decoding = try Decoding(intent: "<dict/>")
     #expect(
       decoding.lines
-        == ["Category", "DescriptionID", "Name", "Title", "TitleID", "Type"].map {
+        == ["Category", "DescriptionID", "Name", "TitleID", "Type"].map {
           "7:1 error missing-required-key: intent has no 'INIntent\($0)'"
         })
   }

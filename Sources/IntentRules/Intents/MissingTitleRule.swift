@@ -36,6 +36,8 @@ enum MissingTitleRule: Rule {
           ↓<dict>
             <key>INIntentName</key>
             <string>OrderSoup</string>
+            <key>INIntentTitleID</key>
+            <string>tTl4Ks</string>
             <!-- no INIntentTitle -->
           </dict>
           """)),
