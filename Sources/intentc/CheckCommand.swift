@@ -106,7 +106,8 @@ enum CheckCommand {
 
   /// Whether a text has the form of a language's name, for example `zh-Hans` or `pt_BR`.
   private static func isLanguage(_ text: Substring) -> Bool {
-    text.first?.isLetter == true && text.allSatisfy { ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") && $0.isASCII }
+    text.first?.isLetter == true
+      && text.allSatisfy { ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") && $0.isASCII }
   }
 
   /// What makes no sense about a command line; nil where all does.

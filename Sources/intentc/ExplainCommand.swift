@@ -25,8 +25,10 @@ enum ExplainCommand {
       Terminal.write(RuleGuide.list)
       return ExitStatus.success
     }
-    guard let text = RuleGuide.explanation(
-      of: slug, showsAllExamples: command.flag("examples"), width: Terminal.width) else {
+    guard
+      let text = RuleGuide.explanation(
+        of: slug, showsAllExamples: command.flag("examples"), width: Terminal.width)
+    else {
       preconditionFailure("the parser accepts slugs only")
     }
     Terminal.write(text)

@@ -16,7 +16,8 @@ import Testing
         switch self {
         case .types: Self.array("INEnums", (0..<count).map { Self.enumeration("Color\($0 / 2)") }) + Self.noIntents
         case .intents:
-          Self.noEnums + Self.array("INIntents", (0..<count).map { Self.intent("Delete\($0 / 2)", parameters: [parameter($0)]) })
+          Self.noEnums
+            + Self.array("INIntents", (0..<count).map { Self.intent("Delete\($0 / 2)", parameters: [parameter($0)]) })
         default:
           Self.noEnums + Self.array("INIntents", [Self.intent("OrderSoup", parameters: (0..<count).map(parameter))])
         }

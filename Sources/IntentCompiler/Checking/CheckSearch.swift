@@ -11,6 +11,10 @@ struct CheckSearch {
   let isExcluded: (String) -> Bool
 
   private(set) var diagnostics = DiagnosticEngine()
+
+  /// Whether a definition is left out, or cannot be read.
+  private(set) var lacksDefinitions = false
+
   private var sources: [SourceFile] = []
   private var known: Set<String> = []
 
@@ -112,17 +116,25 @@ struct CheckSearch {
     }
   }
 
-  private func collect(_ folder: String, depth: Int, into paths: inout [CheckedFileKind: [String]]) {
+  private mutating func collect(_ folder: String, depth: Int, into paths: inout [CheckedFileKind: [String]]) {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
     guard depth < 64 else { return }
     for name in fileSystem.names(in: folder) where !name.hasPrefix(".") {
       let path = folder.appending(pathComponent: name)
       let kind = CheckedFileKind(path: path)
       switch fileSystem.kind(of: path) {
-      case .directory? where !InputSearch.skippedFolders.contains(name) && !isExcluded(path):
-        collect(path, depth: depth + 1, into: &paths)
+      case .directory? where !InputSearch.skippedFolders.contains(name):
+        if isExcluded(path) {
+          lacksDefinitions = lacksDefinitions || hasDefinition(in: path)
+        } else {
+          collect(path, depth: depth + 1, into: &paths)
+        }
       case .file?, .symbolicLink?:
-        guard let kind, fileSystem.resolvedKind(of: path) == .file, !isExcluded(path) else { continue }
+        guard let kind, fileSystem.resolvedKind(of: path) == .file else { continue }
+        guard !isExcluded(path) else {
+          if kind == .definition { lacksDefinitions = true }
+          continue
+        }
         paths[kind, default: []].append(path)
       default:
         break
@@ -130,9 +142,14 @@ struct CheckSearch {
     }
   }
 
+  private func hasDefinition(in folder: String) -> Bool {
+    var ignored = DiagnosticEngine()
+    return !InputSearch().definitions(at: [folder], keepsLocalizedCopies: true, diagnostics: &ignored).isEmpty
+  }
+
   // MARK: Files
 
-  private mutating func add(_ path: String, isInput: Bool = false, ifContains word: StaticString? = nil) {
+  private mutating func add(_ path: String, isInput: Bool = false, ifContains word: String? = nil) {
     guard isInput || !isExcluded(path), known.insert(fileSystem.identity(of: path) ?? path).inserted else { return }
     if isInput, CheckedFileKind(path: path) != .definition {
       report(
@@ -140,27 +157,15 @@ struct CheckSearch {
         hint: "tables and Info.plist files are checked together with the definition that they lie beside")
       return
     }
-    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else { return }
-    if let word, !source.bytes.contains(word) { return }
+    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else {
+      if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }
+      return
+    }
+    if let word, !source.mentions(word) { return }
     sources.append(source)
   }
 
   private mutating func report(_ message: String, hint: String? = nil) {
     diagnostics.report(Diagnostic(.unreadableInput, message, at: nil, hint: hint))
-  }
-}
-
-extension [UInt8] {
-  /// Whether the bytes of a word occur.
-  fileprivate func contains(_ word: StaticString) -> Bool {
-    let needle = Array(String(describing: word).utf8)
-    guard let first = needle.first, count >= needle.count else { return false }
-    var start = startIndex
-    while let position = self[start...(count - needle.count)].firstIndex(of: first) {
-      if self[position..<position + needle.count].elementsEqual(needle) { return true }
-      start = position + 1
-      if start > count - needle.count { return false }
-    }
-    return false
   }
 }

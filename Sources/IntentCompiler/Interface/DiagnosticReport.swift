@@ -29,7 +29,8 @@ public struct DiagnosticReport: Sendable, Equatable {
   public func rendered(as style: ReportStyle, includesNotes: Bool = false, isColored: Bool = false) -> String {
     let shown = includesNotes ? diagnostics : diagnostics.filter { $0.severity != .note }
     return style.diagnosticStyle.render(
-      shown, toolVersion: Compiler.version, rules: style == .sarif ? RuleReference.metadata(of: Set(shown.map(\.id))) : [],
+      shown, toolVersion: Compiler.version,
+      rules: style == .sarif ? RuleReference.metadata(of: Set(shown.map(\.id))) : [],
       colored: isColored)
   }
 

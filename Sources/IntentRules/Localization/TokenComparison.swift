@@ -34,7 +34,9 @@ struct TokenComparison {
     let counts = TokenCounts(value, texts.map(\.occurrences))
     let differences = readings.map { difference(of: counts, from: $0) }
     let stray = strayTokens(among: texts, readings: readings, difference: differences[0])
-    if !stray.isEmpty { return .stray(Self.withCounterparts(stray, difference: differences[0], isPlain: counts.isPlain)) }
+    if !stray.isEmpty {
+      return .stray(Self.withCounterparts(stray, difference: differences[0], isPlain: counts.isPlain))
+    }
     // Where a sentence has no text, or no tokens, there is nothing to compare with.
     guard readings.allSatisfy({ index.texts[$0.original].tokenNames != nil && index.texts[$0.original].text != nil }),
       let best = differences.min(by: { $0.count < $1.count }), !best.isEmpty
@@ -95,7 +97,9 @@ struct TokenComparison {
 
   /// The stray tokens of an entry with what they may have been, where all of them are one name and one token is missing
   /// as often as it stands there: a translator may have translated the name, or the text is that of another entry.
-  private static func withCounterparts(_ stray: [StrayToken], difference: TokenDifference, isPlain: Bool) -> [StrayToken] {
+  private static func withCounterparts(
+    _ stray: [StrayToken], difference: TokenDifference, isPlain: Bool
+  ) -> [StrayToken] {
     guard isPlain, let first = stray.first, stray.allSatisfy({ $0.replacement == nil }),
       let token = difference.dropped.first, difference.dropped.allSatisfy({ $0 == token }),
       stray.count == difference.dropped.count,

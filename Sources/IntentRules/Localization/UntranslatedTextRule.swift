@@ -151,8 +151,9 @@ enum UntranslatedTextRule: LocalizationRule {
       let rest = missing.count - ids.count
       findings.report(
         "\(missing.count) of \(others.count) texts are not translated to '\(language.name)'",
-        at: language.mainTable?.location(.position(0)) ,
-        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""), element: "")
+        at: language.mainTable?.location(.position(0)),
+        hint: "translations are missing for " + ids.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""),
+        element: "")
     }
   }
 }
