@@ -32,7 +32,9 @@ struct CheckRun {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
-    var state = CheckState(files: CheckedFiles(sources, lacksDefinitions: lacksDefinitions), checker: checker, policy: policy, baseline: baseline)
+    var state = CheckState(
+      files: CheckedFiles(sources, lacksDefinitions: lacksDefinitions), checker: checker, policy: policy,
+      baseline: baseline)
     var output = ""
     var summary: [String] = []
     var failed = false
