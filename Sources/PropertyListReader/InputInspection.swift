@@ -45,7 +45,9 @@ struct InputInspection {
       Diagnostic(
         .declaredEncoding, severity: .warning, "encoding '\(name)' is declared, but the file is read as UTF-8",
         at: SourceLocation(file: source, range: range), hint: "declare UTF-8",
-        fixIts: [FixIt("replace '\(name)' with 'UTF-8'", replacing: range, with: "UTF-8")]))
+        // Where the bytes are what is declared, the declaration is the only thing that is right.
+        fixIts: source.bytes.firstOffsetOutsideUTF8 == nil
+          ? [FixIt("replace '\(name)' with 'UTF-8'", replacing: range, with: "UTF-8")] : []))
   }
 
   // MARK: Formats

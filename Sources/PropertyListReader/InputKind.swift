@@ -17,7 +17,4 @@ package struct InputKind: Sendable, Hashable {
   /// An `.intentdefinition` file.
   package static let intentDefinition = InputKind(
     problemID: .malformedDefinition, complaint: "not a valid intent definition")
-
-  /// An `AppIntentVocabulary.plist`.
-  package static let vocabulary = InputKind(problemID: .malformedDefinition, complaint: "not a valid vocabulary")
 }

@@ -104,12 +104,6 @@ enum CheckCommand {
       summaryTo: .error)
   }
 
-  /// Whether a text has the form of a language's name, for example `zh-Hans` or `pt_BR`.
-  private static func isLanguage(_ text: Substring) -> Bool {
-    text.first?.isLetter == true
-      && text.allSatisfy { ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") && $0.isASCII }
-  }
-
   /// What makes no sense about a command line; nil where all does.
   private static func problem(_ command: ParsedCommand) -> String? {
     if command.flag("dry-run"), !command.flag("fix") { return "'--dry-run' needs '--fix'" }
@@ -124,7 +118,7 @@ enum CheckCommand {
       return "'--localization' and '--fix' cannot be used together"
     }
     let languages = (command.value("languages") ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    if command.value("languages") != nil, let language = languages.first(where: { !isLanguage($0) }) {
+    if command.value("languages") != nil, let language = languages.first(where: { !Compiler.isLanguageName(String($0)) }) {
       return "'\(language)' is no language; write for example '--languages de,pt-BR'"
     }
     var levelBySlug: [String: String] = [:]

@@ -1,3 +1,5 @@
+import IntentCompiler
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -11,11 +13,11 @@ enum Terminal {
   /// Writes to standard output.
   ///
   /// A reader that has gone away, such as `head`, ends the program as it ends any other; any other failure is said and
-  /// ends it with status 1, for example a full disk behind a redirection.
+  /// ends it with status 70, for example a full disk behind a redirection.
   static func write(_ text: String) {
     if let failure = write(text, to: STDOUT_FILENO) {
       writeError("intentc: error: cannot write to standard output: \(String(cString: strerror(failure)))\n")
-      exit(1)
+      exit(ExitStatus.failure)
     }
   }
 

@@ -23,7 +23,7 @@ struct UnreadPartTests {
     Faulty(
       "no title is one fault",
       .intent("<!-- no INIntentTitle -->\n<key>INIntentTitleID</key><string>gpCwrM</string>"),
-      "missing-required-key: intent 'OrderSoup' has no 'INIntentTitle'"),
+      "missing-title: intent 'OrderSoup' has no title"),
     Faulty(
       "texts of another type are not missing",
       .intent(

@@ -91,7 +91,9 @@ struct CheckSearch {
     var paths: [CheckedFileKind: [String]] = [:]
     collect(folder, depth: 0, into: &paths)
     let definitions = paths[.definition] ?? []
-    guard !definitions.isEmpty else {
+    // An app of the framework's own intents needs no definition.
+    let others: [CheckedFileKind] = [.vocabulary, .infoPlist, .xcodeProject]
+    guard !definitions.isEmpty || others.contains(where: { paths[$0] != nil }) else {
       report(
         "there is no .intentdefinition file in '\(input)'",
         hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
@@ -119,7 +121,11 @@ struct CheckSearch {
   private mutating func collect(_ folder: String, depth: Int, into paths: inout [CheckedFileKind: [String]]) {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
     guard depth < 64 else { return }
-    for name in fileSystem.names(in: folder) where !name.hasPrefix(".") {
+    guard let names = fileSystem.list(folder) else {
+      report("cannot read the folder '\(folder)'")
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
       let path = folder.appending(pathComponent: name)
       let kind = CheckedFileKind(path: path)
       switch fileSystem.kind(of: path) {
@@ -136,6 +142,8 @@ struct CheckSearch {
           continue
         }
         paths[kind, default: []].append(path)
+      case nil:
+        report("cannot read '\(path)'", hint: "its name is no UTF-8, or it was removed in the meantime")
       default:
         break
       }

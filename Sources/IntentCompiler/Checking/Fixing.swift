@@ -51,7 +51,8 @@ struct Fixing {
         let application = try FixItApplication(of: findings, to: file)
         guard application.bytes != file.bytes else { continue }
         contents[path] = state.encodings[path]?.encode(application.bytes) ?? application.bytes
-        fixes += application.mended.map { (path, Self.line($0)) }
+        let lines = LineTable(file.bytes)
+        fixes += application.mended.map { (path, Self.line($0, lines)) }
       } catch {
         conflictedPaths.insert(path)
         report(error)
@@ -69,10 +70,10 @@ struct Fixing {
         notes: [DiagnosticNote("the other change is here", at: conflict.second.location)]))
   }
 
-  private static func line(_ finding: Diagnostic) -> String {
+  private static func line(_ finding: Diagnostic, _ lines: LineTable) -> String {
     let message = finding.fixIts.first?.message ?? ""
     guard let location = finding.location else { return message }
-    let position = LineTable(location.file.bytes).position(at: Int(location.range.lowerBound))
+    let position = lines.position(at: Int(location.range.lowerBound))
     return "\(location.file.path):\(position.line):\(position.column): fixed: \(message) [\(finding.id.slug)]"
   }
 

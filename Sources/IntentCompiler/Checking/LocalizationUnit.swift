@@ -1,3 +1,4 @@
+internal import IntentModel
 internal import IntentRules
 internal import Localization
 internal import SourceDiagnostics
@@ -63,7 +64,7 @@ struct LocalizationUnit: Sendable {
         }
       }
     }
-    let assumed = development ?? LanguageName("en")
+    let assumed = development ?? (definition.isWrittenInLatin ? LanguageName("en") : nil)
     for language in languages.demanded where byLanguage[LanguageName(language)] == nil {
       byLanguage[LanguageName(language)] = []
     }
@@ -72,7 +73,21 @@ struct LocalizationUnit: Sendable {
     }
     return CheckedLocalization(
       definition: definition, languages: all.sorted { $0.name < $1.name }, unlocalizedTables: unlocalized,
-      developmentLanguage: assumed.spelling, misnamedTables: misnamed, copies: copies,
+      developmentLanguage: assumed?.spelling, misnamedTables: misnamed, copies: copies,
       projectLanguages: languages.known)
+  }
+}
+
+extension CheckedDefinition {
+  /// Whether most letters of the texts for people are Latin: otherwise they are in no language that could be taken for
+  /// English.
+  fileprivate var isWrittenInLatin: Bool {
+    var latin = 0
+    var other = 0
+    for scalar in texts.compactMap({ $0.text?.value }).joined().unicodeScalars where scalar.properties.isAlphabetic {
+      // The Latin blocks end there.
+      if scalar.value < 0x250 { latin += 1 } else { other += 1 }
+    }
+    return latin >= other
   }
 }

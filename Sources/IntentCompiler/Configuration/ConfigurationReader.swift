@@ -50,7 +50,13 @@ struct ConfigurationReader {
     for (key, value) in members(of: node, "'check'", known: ConfigurationKey.checkKeys) {
       switch key {
       case .strict: configuration.isStrict = boolean(value, key) ?? false
-      case .languages: configuration.languages = strings(value, key).map(\.value)
+      case .languages:
+        for language in strings(value, key) {
+          if !Compiler.isLanguageName(language.value) {
+            error("'\(language.value)' is no language", at: language.range, hint: "write for example 'de' or 'pt-BR'")
+          }
+          configuration.languages.append(language.value)
+        }
       case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
       case .baseline: configuration.baseline = string(value, key)
       case .rules: configuration.settings = settings(value)

@@ -18,6 +18,11 @@ public struct Compiler: Sendable {
   /// Whether a text can name a Swift module, class or member of generated code.
   public static func isIdentifier(_ text: String) -> Bool { text.isIdentifier }
 
+  /// Whether a text has the form of a language's name, for example `zh-Hans` or `pt_BR`.
+  public static func isLanguageName(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[A-Za-z]{2,}([-_][A-Za-z0-9]+)*/#) != nil
+  }
+
   /// Generates the SiriKit classes of definitions in memory.
   ///
   /// - Parameter sources: The definitions of one module; two of them may not declare the same name.

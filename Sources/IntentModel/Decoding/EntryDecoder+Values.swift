@@ -101,7 +101,13 @@ extension EntryDecoder {
   package mutating func text(
     _ key: StaticString, id idKey: StaticString, _ requirement: TextRequirement = .optional
   ) -> LocalizedTextEntry? {
-    let text = string(key, requirement == .required ? .required : .optional)
+    let textRequirement: KeyRequirement =
+      switch requirement {
+      case .optional, .idRequired: .optional
+      case .required: .required
+      case .requiredElsewhere: .requiredElsewhere
+      }
+    let text = string(key, textRequirement)
     let hasText = text.map { !$0.value.isEmpty } ?? false
     let idRequirement: KeyRequirement = requirement == .optional ? .optional : .required
     let id = stringID(idKey, of: text, idRequirement, isNeeded: hasText)

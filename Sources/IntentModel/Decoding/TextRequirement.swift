@@ -6,4 +6,6 @@ package enum TextRequirement: Sendable {
   case idRequired
   /// Both.
   case required
+  /// Both, but whoever asks reports the absence of the text.
+  case requiredElsewhere
 }

@@ -110,7 +110,7 @@ package struct IntentEntry: DictionaryEntry {
     response = decoder.entry("INIntentResponse")
     restrictions = decoder.integer("INIntentRestrictions")
     samplePhrases = decoder.entries("INIntentSamplePhrases")
-    title = decoder.text("INIntentTitle", id: "INIntentTitleID", .required)
+    title = decoder.text("INIntentTitle", id: "INIntentTitleID", .requiredElsewhere)
     type = decoder.string("INIntentType", .required)
     userConfirmationRequired = decoder.boolean("INIntentUserConfirmationRequired")
     verb = decoder.string("INIntentVerb", type?.value == "Custom" ? .required : .optional)

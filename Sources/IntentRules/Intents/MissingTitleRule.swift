@@ -8,8 +8,7 @@ enum MissingTitleRule: Rule {
     scope: .definition,
     severity: .error,
     explanation: """
-      The title of an intent is empty, or consists of blanks. Where the key `INIntentTitle` itself is absent, that is a \
-      `missing-required-key`.
+      The title of an intent is absent, empty, or consists of blanks.
       """,
     rationale: """
       Shortcuts has nothing to call the action by, and App Store Connect answers the upload with mail ITMS-90626 \
@@ -29,6 +28,16 @@ enum MissingTitleRule: Rule {
           """
           <key>INIntentTitle</key>
           <string>↓   </string>
+          """)),
+      RuleExample(
+        "no title at all",
+        .intent(
+          """
+          ↓<dict>
+            <key>INIntentName</key>
+            <string>OrderSoup</string>
+            <!-- no INIntentTitle -->
+          </dict>
           """)),
     ],
     nonTriggering: [

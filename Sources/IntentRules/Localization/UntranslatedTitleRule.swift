@@ -19,7 +19,8 @@ enum UntranslatedTitleRule: LocalizationRule {
       and a table outside of language folders translates to no language. A full copy of the definition in a language \
       folder translates what it has a text for.
 
-      The finding is at the start of the table that lacks the entry, so that it belongs to the file that has to change \
+      Where more than three languages lack a text, it is one finding, at the text. Otherwise the finding is at the start of \
+      the table that lacks the entry, so that it belongs to the file that has to change \
       and paths in the configuration can leave languages out; a note leads to the text. A language that was asked for and \
       has no table gets one finding, at the first text. A note tells of each language of the Xcode project that has no \
       table although others have.
@@ -164,17 +165,43 @@ enum UntranslatedTitleRule: LocalizationRule {
 
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings) {
     let titles = localization.demandedTexts.filter { localization.index.texts[$0].isTitle }
+    var languages: [TranslatedLanguage] = []
     for language in localization.translatedLanguages {
-      let missing = titles.filter { !language.has($0) }
-      guard language.mainTable != nil else {
-        reportMissingTable(of: language, missing, localization, &findings)
-        continue
+      if language.mainTable != nil {
+        languages.append(language)
+      } else {
+        reportMissingTable(of: language, titles.filter { !language.has($0) }, localization, &findings)
       }
-      for number in missing {
-        report(number, missingIn: language, localization, &findings)
+    }
+    for number in titles {
+      let missing = languages.filter { !$0.has(number) }
+      if missing.count > languageCount {
+        report(number, missingIn: missing, of: languages.count, localization, &findings)
+      } else {
+        for language in missing {
+          report(number, missingIn: language, localization, &findings)
+        }
       }
     }
     noteProjectLanguages(localization, &findings)
+  }
+
+  /// A text that more languages lack than these was forgotten as a whole, and is one finding.
+  private static let languageCount = 3
+
+  private static func report(
+    _ number: Int, missingIn missing: [TranslatedLanguage], of count: Int, _ localization: CheckedLocalization,
+    _ findings: inout RuleFindings
+  ) {
+    let text = localization.index.texts[number]
+    guard let intent = text.intent, let place = text.text else { return }
+    let name = localization.definition.document.intents[intent].displayedName
+    findings.report(
+      "\(text.kind.noun) of '\(name)' is not translated to \(missing.count) of \(count) languages (ITMS-90626)",
+      at: localization.definition.location(place.range),
+      hint: text.id.map {
+        "add an entry for \($0.value.quoted) to the tables of " + missing.map(\.name).joined(separator: ", ")
+      }, element: name)
   }
 
   private static func report(

@@ -48,7 +48,8 @@ struct SourceEvidence {
     words.places(of: className + "Handling").contains { place in
       if folders.haveTest(place.source.path) { return false }
       if place.source.isObjectiveC { return [UInt8(ascii: "<"), UInt8(ascii: ",")].contains(place.precedingByte) }
-      return place.precedingWord != "protocol" && place.precedingByte != UInt8(ascii: "(")
+      return place.precedingWord != "protocol"
+        && ![UInt8(ascii: "("), UInt8(ascii: "\"")].contains(place.precedingByte)
     }
   }
 

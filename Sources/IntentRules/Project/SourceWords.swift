@@ -1,6 +1,8 @@
 internal import SourceDiagnostics
+internal import SwiftSourceReader
 
-/// Where some words stand in the Swift and Objective-C files of a project, comments and texts included.
+/// Where some words stand in the Swift and Objective-C files of a project, texts included; comments of Swift count for
+/// nothing.
 ///
 /// It tells whether something is there that the types alone do not show, such as an alias or a macro.
 struct SourceWords {
@@ -45,6 +47,8 @@ struct SourceWords {
 
   private mutating func search(_ source: SourceFile, for wanted: Set<ArraySlice<UInt8>>, lengths: Set<Int>) {
     let bytes = source.bytes
+    // Few files have one of the words, so comments are looked for only then.
+    var code: SwiftCodeRanges?
     var position = 0
     while position < bytes.count {
       guard bytes[position].isWordByte else {
@@ -54,6 +58,11 @@ struct SourceWords {
       let start = position
       while position < bytes.count, bytes[position].isWordByte { position += 1 }
       guard lengths.contains(position - start), wanted.contains(bytes[start..<position]) else { continue }
+      if !source.isObjectiveC {
+        let ranges = code ?? SwiftCodeRanges(in: source)
+        code = ranges
+        guard ranges.contains(UInt32(start)) else { continue }
+      }
       let word = String(decoding: bytes[start..<position], as: UTF8.self)
       if (places[word]?.count ?? 0) < Self.placeCount {
         places[word, default: []].append(Self.occurrence(start..<position, in: source))

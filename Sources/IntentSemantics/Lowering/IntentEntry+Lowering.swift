@@ -64,11 +64,11 @@ extension IntentEntry {
   }
 
   private func loweredTitle(_ name: Located<String>, in context: inout LoweringContext) -> LocalizedText? {
-    // The model has reported a title that is not there.
-    guard let text = title?.text else { return nil }
     if let title = title?.lowered, !title.text.isBlank { return title }
+    // The model has reported a title of another type.
+    guard title?.text != nil || !hasKey("INIntentTitle") else { return nil }
     context.error(
-      .missingTitle, "intent '\(name.value)' has no title", at: text.range,
+      .missingTitle, "intent '\(name.value)' has no title", at: title?.text?.range ?? openingTagRange,
       hint: "App Store Connect refuses intents without a title (ITMS-90626)")
     return nil
   }
