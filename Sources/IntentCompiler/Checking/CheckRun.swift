@@ -10,6 +10,9 @@ struct CheckRun {
   private var policy: CheckPolicy
   private var diagnostics = DiagnosticEngine()
 
+  /// Whether there are definitions that are not looked at.
+  private var lacksDefinitions = false
+
   init(compiler: Compiler, request: CheckRequest) {
     self.compiler = compiler
     self.request = request
@@ -29,7 +32,9 @@ struct CheckRun {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
-    var state = CheckState(files: CheckedFiles(sources), checker: checker, policy: policy, baseline: baseline)
+    var state = CheckState(
+      files: CheckedFiles(sources, lacksDefinitions: lacksDefinitions), checker: checker, policy: policy,
+      baseline: baseline)
     var output = ""
     var summary: [String] = []
     var failed = false
@@ -108,6 +113,7 @@ struct CheckRun {
         policy.relativePaths[source.path] = fileSystem.relativePath(of: source.path, from: configuration.folder)
       }
       diagnostics.report(contentsOf: search.diagnostics)
+      lacksDefinitions = lacksDefinitions || search.lacksDefinitions
     }
     return sources
   }

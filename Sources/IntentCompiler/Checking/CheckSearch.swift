@@ -11,6 +11,10 @@ struct CheckSearch {
   let isExcluded: (String) -> Bool
 
   private(set) var diagnostics = DiagnosticEngine()
+
+  /// Whether a definition is left out, or cannot be read.
+  private(set) var lacksDefinitions = false
+
   private var sources: [SourceFile] = []
   private var known: Set<String> = []
 
@@ -125,10 +129,18 @@ struct CheckSearch {
       let path = folder.appending(pathComponent: name)
       let kind = CheckedFileKind(path: path)
       switch fileSystem.kind(of: path) {
-      case .directory? where !InputSearch.skippedFolders.contains(name) && !isExcluded(path):
-        collect(path, depth: depth + 1, into: &paths)
+      case .directory? where !InputSearch.skippedFolders.contains(name):
+        if isExcluded(path) {
+          lacksDefinitions = lacksDefinitions || hasDefinition(in: path)
+        } else {
+          collect(path, depth: depth + 1, into: &paths)
+        }
       case .file?, .symbolicLink?:
-        guard let kind, fileSystem.resolvedKind(of: path) == .file, !isExcluded(path) else { continue }
+        guard let kind, fileSystem.resolvedKind(of: path) == .file else { continue }
+        guard !isExcluded(path) else {
+          if kind == .definition { lacksDefinitions = true }
+          continue
+        }
         paths[kind, default: []].append(path)
       case nil:
         report("cannot read '\(path)'", hint: "its name is no UTF-8, or it was removed in the meantime")
@@ -136,6 +148,11 @@ struct CheckSearch {
         break
       }
     }
+  }
+
+  private func hasDefinition(in folder: String) -> Bool {
+    var ignored = DiagnosticEngine()
+    return !InputSearch().definitions(at: [folder], keepsLocalizedCopies: true, diagnostics: &ignored).isEmpty
   }
 
   // MARK: Files
@@ -148,7 +165,10 @@ struct CheckSearch {
         hint: "tables and Info.plist files are checked together with the definition that they lie beside")
       return
     }
-    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else { return }
+    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else {
+      if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }
+      return
+    }
     if let word, !source.mentions(word) { return }
     sources.append(source)
   }

@@ -46,6 +46,8 @@ struct CheckState: Sendable {
     let sources = files.all.map { file in
       contents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file
     }
-    return CheckState(files: CheckedFiles(sources), checker: checker, policy: policy, baseline: known)
+    return CheckState(
+      files: CheckedFiles(sources, lacksDefinitions: files.lacksDefinitions), checker: checker, policy: policy,
+      baseline: known)
   }
 }

@@ -4,10 +4,18 @@ package import SourceDiagnostics
 package struct CheckedFiles: Sendable {
   private var byKind: [CheckedFileKind: [SourceFile]] = [:]
 
+  /// Whether there are definitions that are not among the files.
+  let lacksDefinitions: Bool
+
   /// The files, sorted by path, so that findings do not depend on the order in which they were given.
   ///
   /// Files that no rule has a use for are left out.
-  package init(_ files: [SourceFile]) {
+  ///
+  /// - Parameters:
+  ///   - files: the files in any order.
+  ///   - lacksDefinitions: whether there are definitions that are not among them.
+  package init(_ files: [SourceFile], lacksDefinitions: Bool = false) {
+    self.lacksDefinitions = lacksDefinitions
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for file in sorted {
       if let kind = CheckedFileKind(path: file.path) {

@@ -40,7 +40,7 @@ struct Checker: Sendable {
     result.diagnostics.report(contentsOf: surroundings.diagnostics)
     let project = surroundings.project(
       definitions: results.compactMap(\.localization?.definition), localizations: results.compactMap(\.localization),
-      tables: tables, hasUnreadDefinitions: results.contains { $0.localization == nil })
+      tables: tables, hasUnreadDefinitions: files.lacksDefinitions || results.contains { $0.localization == nil })
     for rule in RuleRegistry.all {
       guard let rule = rule as? any ProjectRule.Type, runs(rule.description) else { continue }
       var findings = RuleFindings(rule)

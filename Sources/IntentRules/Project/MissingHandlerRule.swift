@@ -178,7 +178,8 @@ enum MissingHandlerRule: ProjectRule {
       HandlerMethodCheck(custom, classes: classes).check(&types, &findings)
     }
     let principalCheck = PrincipalClassCheck(
-      types: types, evidence: evidence, hasObjectiveC: !project.objectiveCSources.isEmpty)
+      types: types, evidence: evidence, hasObjectiveC: !project.objectiveCSources.isEmpty,
+      isOnlyExtension: bundles.all.count(where: \.isIntentsExtension) == 1)
     for bundle in bundles.all where bundle.isIntentsExtension {
       principalCheck.check(bundle, &findings)
     }

@@ -10,6 +10,9 @@ struct PrincipalClassCheck {
   /// Whether there are Objective-C files, of which not all are read: any class may be in the others.
   let hasObjectiveC: Bool
 
+  /// Whether there is one Intents extension only.
+  let isOnlyExtension: Bool
+
   /// Reports what is wrong with the principal class of an extension.
   func check(_ bundle: ProjectBundle, _ findings: inout RuleFindings) {
     guard let infoPlist = bundle.infoPlist else { return }
@@ -54,8 +57,9 @@ struct PrincipalClassCheck {
     let known = types.extensionClassNames
     // Without any such class the sources of the extension are probably elsewhere.
     guard !known.isEmpty, !hasObjectiveC, !evidence.mentions(name) else { return }
-    findings.report(
-      "principal class \(name.quoted) is declared nowhere", at: location,
-      hint: Spelling.hint(for: name, among: known.sorted()))
+    let hint = Spelling.hint(for: name, among: known.sorted())
+    // The class of one of several extensions may be in a framework.
+    guard hint != nil || isOnlyExtension else { return }
+    findings.report("principal class \(name.quoted) is declared nowhere", at: location, hint: hint)
   }
 }

@@ -74,14 +74,14 @@ struct XcodeProjectReader {
     for (index, target) in targets.enumerated() {
       indices[target.id] = index
     }
-    let search = XcodeTextSearch(source)
     return XcodeProject(
       source: source, name: projectName, folder: projectFolder.text,
       objectVersion: objectVersion.flatMap { text in Int(text.value).map { Located($0, at: text.range) } },
       targets: targets, knownRegions: values.names("knownRegions", in: project.node),
       developmentRegion: values.string("developmentRegion", in: project.node),
       synchronizedFolders: readSynchronizedFolders(targets), processes: processes(of: targets),
-      hasPlatformFilters: search.hasPlatformFilters, hasOtherGenerator: search.hasOtherGenerator,
+      hasPlatformFilters: source.mentions("platformFilter"),
+      hasOtherGenerator: ["intentbuilderc", "intentc", "Intentc"].contains { source.mentions($0) },
       fileReferences: references.values.flatMap(\.self).sorted { $0.range.lowerBound < $1.range.lowerBound },
       embedding: XcodeEmbedding(targets), membershipIndex: XcodeMembershipIndex(targets), targetIndices: indices)
   }
