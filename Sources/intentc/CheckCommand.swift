@@ -118,7 +118,9 @@ enum CheckCommand {
       return "'--localization' and '--fix' cannot be used together"
     }
     let languages = (command.value("languages") ?? "").split(separator: ",", omittingEmptySubsequences: false)
-    if command.value("languages") != nil, let language = languages.first(where: { !Compiler.isLanguageName(String($0)) }) {
+    if command.value("languages") != nil,
+      let language = languages.first(where: { !Compiler.isLanguageName(String($0)) })
+    {
       return "'\(language)' is no language; write for example '--languages de,pt-BR'"
     }
     var levelBySlug: [String: String] = [:]

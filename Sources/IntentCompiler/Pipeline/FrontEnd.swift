@@ -35,7 +35,8 @@ struct FrontEnd: Sendable {
 
   /// The vocabulary of a file, or nil when it cannot be read at all, which is reported.
   func vocabulary(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> VocabularyDocument? {
-    let reader = PropertyListReader(limits: reader.limits, kind: InputKind(problemID: .invalidVocabulary, complaint: "not a valid vocabulary"))
+    let reader = PropertyListReader(
+      limits: reader.limits, kind: InputKind(problemID: .invalidVocabulary, complaint: "not a valid vocabulary"))
     guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
     return VocabularyDocument.decode(tree, diagnostics: &diagnostics)
   }
