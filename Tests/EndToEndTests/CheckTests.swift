@@ -354,6 +354,7 @@ struct CheckTests {
       let languages = ((document?["definitions"] as? [[String: Any]])?.first?["languages"] as? [[String: Any]]) ?? []
       #expect(languages.map { $0["language"] as? String } == ["de", "fr", "it"])
       #expect(languages.map { $0["missing"] as? Int } == [3, 4, 5])
+      #expect(languages[0]["missingIDs"] as? [String] == ["cMb001", "nAm001", "nAm002"])
       #expect(languages.map { $0["hasTable"] as? Bool } == [true, true, false])
       #expect(json.errors.contains("[untranslated-title]"))
     }

@@ -5,7 +5,7 @@ import PackageDescription
 // their modules share is visible within one package only, and in this way the fuzzers reach every one of them.
 let package = Package(
   name: "Fuzzing",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   targets: [
     .systemLibrary(
       name: "CLibXML2",
@@ -15,14 +15,25 @@ let package = Package(
     ),
     .module("SourceDiagnostics"),
     .module("PropertyListReader", ["CLibXML2", "SourceDiagnostics"]),
+    .module("JSONReader", ["SourceDiagnostics"]),
+    .module("SwiftSourceReader", ["SourceDiagnostics"]),
+    .module("Localization", ["JSONReader", "PropertyListReader", "SourceDiagnostics"]),
+    .module("ProjectModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentSemantics", ["IntentModel", "SourceDiagnostics"]),
+    .module(
+      "IntentRules",
+      [
+        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SourceDiagnostics",
+        "SwiftSourceReader",
+      ]),
     .module("SwiftCode"),
     .module("SiriKitBackend", ["IntentSemantics", "SwiftCode"]),
     .module(
       "IntentCompiler",
       [
-        "SourceDiagnostics", "PropertyListReader", "IntentModel", "IntentSemantics", "SwiftCode", "SiriKitBackend",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
+        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitBackend",
       ]),
 
     .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),
@@ -32,6 +43,8 @@ let package = Package(
     .executableTarget(
       name: "CompilerFuzzer", dependencies: ["IntentCompiler", "PropertyListMutation"],
       path: "Fuzzers/CompilerFuzzer"),
+    .executableTarget(
+      name: "CheckFuzzer", dependencies: ["IntentCompiler", "SourceDiagnostics"], path: "Fuzzers/CheckFuzzer"),
   ],
   swiftLanguageModes: [.v6]
 )

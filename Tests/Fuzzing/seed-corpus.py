@@ -28,6 +28,28 @@ PIECES = [
 ]
 
 
+# Files around definitions, by the kinds of CheckFuzzer.
+CHECKED = [
+    (1, b'/* a */ "s1" = "Bestelle ${soup}\\n";\nt1 = "Suppe bestellen";\n'),
+    (1, HEAD + b"<dict><key>t1</key><string>a</string></dict></plist>"),
+    (1, '"s1" = "$ {soup}";'.encode("utf-16")),
+    (2, HEAD + b"<dict><key>s1</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>"
+     b"<key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>other</key><string>${soup}"
+     b"</string></dict></dict></dict></plist>"),
+    (3, b'{"sourceLanguage":"en","strings":{"s1":{"localizations":{"de":{"stringUnit":{"state":"new","value":"a"}}}}}}'),
+    (4, HEAD + b"<dict><key>NSExtension</key><dict><key>NSExtensionAttributes</key><dict><key>IntentsSupported</key>"
+     b"<array><string>OrderSoupIntent</string></array></dict></dict></dict></plist>"),
+    (5, b"{objects = {P = {isa = PBXProject; mainGroup = M; targets = (A); }; M = {isa = PBXGroup; children = (D); }; "
+     b"D = {isa = PBXFileReference; path = Example.intentdefinition; }; A = {isa = PBXNativeTarget; buildPhases = (S); }; "
+     b"S = {isa = PBXSourcesBuildPhase; files = (B); }; B = {isa = PBXBuildFile; fileRef = D; }; }; rootObject = P; }"),
+    (6, HEAD + b"<dict><key>com.apple.developer.siri</key><true/></dict></plist>"),
+    (7, HEAD + b"<dict><key>IntentPhrases</key><array><dict><key>IntentName</key><string>OrderSoupIntent</string>"
+     b"<key>IntentExamples</key><array><string>a</string></array></dict></array></dict></plist>"),
+    (8, b"class A: NSObject, OrderSoupIntentHandling { func resolveSoup(for i: OrderSoupIntent) async -> B { #\"\\#(a)\"# } }"),
+    (9, b"@interface A : NSObject <OrderSoupIntentHandling>\n@end\n"),
+]
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("folders", nargs="*", type=pathlib.Path, help="folders with definitions, searched deeply")
@@ -45,6 +67,9 @@ def main():
             if len(content) <= arguments.largest:
                 inputs += [content, content[: len(content) // 2]]
     arguments.output.mkdir(parents=True, exist_ok=True)
+    # The checker takes the first byte for the kind of file: 0 is a definition, the others follow below.
+    inputs += [bytes([kind]) + content for kind, content in CHECKED]
+    inputs += [b"\0" + content for content in inputs[: len(PIECES)]]
     for content in inputs:
         (arguments.output / hashlib.sha256(content).hexdigest()[:24]).write_bytes(content)
     print(f"{len(set(inputs))} inputs in {arguments.output}")

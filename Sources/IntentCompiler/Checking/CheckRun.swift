@@ -1,4 +1,5 @@
 internal import IntentRules
+internal import PropertyListReader
 internal import SourceDiagnostics
 
 /// One run of `check`, from paths to an outcome.
@@ -24,7 +25,7 @@ struct CheckRun {
   mutating func outcome() -> CommandOutcome {
     checkSlugs()
     let sources = diagnostics.hasErrors ? [] : search()
-    if diagnostics.diagnostics.contains(where: { $0.id != .unreadableInput && $0.severity == .error }) {
+    if diagnostics.diagnostics.contains(where: { $0.id == .invalidConfiguration }) {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
@@ -200,7 +201,8 @@ struct CheckRun {
 
   private func exitStatus(failed: Bool) -> Int32 {
     if failed { return ExitStatus.failure }
-    if diagnostics.diagnostics.contains(where: { $0.id == .unreadableInput && $0.severity == .error }) {
+    let unreadable: Set<DiagnosticID> = [.unreadableInput, .inputTooLarge]
+    if diagnostics.diagnostics.contains(where: { unreadable.contains($0.id) && $0.severity == .error }) {
       return ExitStatus.unreadableInput
     }
     return diagnostics.hasErrors ? ExitStatus.findings : ExitStatus.success

@@ -84,7 +84,7 @@ struct CoverageTable {
       "language": .string(language.name), "hasTable": .bool(language.hasTable),
       "isDevelopmentLanguage": .bool(language.isDevelopmentLanguage), "missing": .integer(language.missingCount),
       "stale": .integer(language.staleCount), "placeholderMismatches": .integer(language.mismatchedCount),
-      "groups": .object(groups),
+      "missingIDs": .array(language.missingIDs.map(JSONValue.string)), "groups": .object(groups),
     ]
   }
 }

@@ -34,17 +34,22 @@ package struct TranslationCoverage: Sendable, Equatable {
     /// The texts of each group that the definition has texts of.
     package let counts: [DefinitionTextGroup: Count]
 
+    /// The IDs of the texts without an entry, in the order of the definition.
+    package let missingIDs: [String]
+
     /// The entries of the tables that no text of the definition has the ID of.
     package let staleCount: Int
 
     /// A language with its counts.
     package init(
-      name: String, hasTable: Bool, isDevelopmentLanguage: Bool, counts: [DefinitionTextGroup: Count], staleCount: Int
+      name: String, hasTable: Bool, isDevelopmentLanguage: Bool, counts: [DefinitionTextGroup: Count],
+      missingIDs: [String], staleCount: Int
     ) {
       self.name = name
       self.hasTable = hasTable
       self.isDevelopmentLanguage = isDevelopmentLanguage
       self.counts = counts
+      self.missingIDs = missingIDs
       self.staleCount = staleCount
     }
   }

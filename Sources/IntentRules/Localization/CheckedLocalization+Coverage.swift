@@ -12,7 +12,7 @@ extension CheckedLocalization {
       TranslationCoverage.Language(
         name: language.name, hasTable: !language.tables.isEmpty,
         isDevelopmentLanguage: language.isDevelopmentLanguage, counts: counts(of: language),
-        staleCount: language.tables.reduce(0) { $0 + $1.staleEntries.count })
+        missingIDs: missingIDs(in: language), staleCount: language.tables.reduce(0) { $0 + $1.staleEntries.count })
     }
     let known = Set(translatedLanguages.map { LanguageName($0.name) })
     for name in projectLanguages where !known.contains(LanguageName(name)) && name.lowercased() != "base" {
@@ -24,9 +24,13 @@ extension CheckedLocalization {
       languages.append(
         TranslationCoverage.Language(
           name: name, hasTable: false, isDevelopmentLanguage: language.isDevelopmentLanguage,
-          counts: counts(of: language), staleCount: 0))
+          counts: counts(of: language), missingIDs: missingIDs(in: language), staleCount: 0))
     }
     return TranslationCoverage(path: definition.source.path, languages: languages.sorted { $0.name < $1.name })
+  }
+
+  private func missingIDs(in language: TranslatedLanguage) -> [String] {
+    demandedTexts.filter { !language.has($0) }.compactMap { index.texts[$0].id?.value }.uniqued()
   }
 
   private func counts(of language: TranslatedLanguage) -> [DefinitionTextGroup: TranslationCoverage.Count] {
