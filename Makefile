@@ -8,6 +8,8 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 # How long 'make fuzz' runs, in seconds.
 FUZZ_SECONDS ?= 60
+# Which one: ReaderFuzzer, CompilerFuzzer or CheckFuzzer.
+FUZZER ?= CompilerFuzzer
 # Other options for Swift than those that fit this machine.
 FLAGS = $$(sh Scripts/swift-flags.sh)
 
@@ -38,9 +40,9 @@ bench: ## Measure a release build
 	@sh Scripts/prepare.sh pkg-config python3 libxml2-utils hyperfine time $(STATIC)
 	@sh Tests/Benchmarks/bench.sh
 
-fuzz: ## Fuzz the compiler for FUZZ_SECONDS (60)
+fuzz: ## Fuzz the compiler, or another FUZZER, for FUZZ_SECONDS (60)
 	@sh Scripts/prepare.sh pkg-config python3
-	@sh Tests/Fuzzing/run.sh $(FUZZ_SECONDS)
+	@sh Tests/Fuzzing/run.sh $(FUZZ_SECONDS) $(FUZZER) Definitions
 
 docs: build ## Write docs/commands.md, docs/intentc.1 and the outputs in all pages anew
 	@sh Scripts/check-docs.sh $(INTENTC) --update
