@@ -269,6 +269,41 @@ struct CheckTests {
     }
   }
 
+  @Test(
+    "a table in UTF-16 with other line ends is fixed in its own encoding",
+    arguments: [
+      String.Encoding.utf16LittleEndian, .utf16BigEndian,
+    ])
+  func fixOfUTF16(encoding: String.Encoding) throws {
+    let old = "\u{FEFF}/* Ä */\r\n\"tTl001\" = \"Suppe\";\r\n\"cMb001\" = \"$ {soup} für ${guests}\";\r\n"
+    try Workspace.with { workspace throws in
+      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
+      try workspace.folder.write(try #require(old.data(using: encoding)), to: "de.lproj/A.strings")
+      let outcome = try workspace.run(["check", ".", "--fix"])
+      #expect(outcome.errors.contains("de.lproj/A.strings:3:13: fixed: replace '$ {soup}' with '${soup}'"))
+      let new = old.replacing("$ {soup}", with: "${soup}")
+      #expect(try Data(contentsOf: workspace.folder.file("de.lproj/A.strings")) == new.data(using: encoding))
+    }
+  }
+
+  // MARK: Inputs
+
+  @Test("a project without a definition is checked for the framework's own intents")
+  func systemIntentsOnly() throws {
+    let plist = """
+      <plist version="1.0"><dict><key>INIntentsSupported</key><array><string>INSendMesageIntent</string></array></dict>
+      </plist>
+      """
+    try check([:], files: ["App/Info.plist": plist]) { _, outcome in
+      #expect(outcome.status == 0)
+      #expect(outcome.output.contains("'INSendMesageIntent' is not a known intent class [unknown-supported-intent]"))
+      #expect(outcome.errors.hasPrefix("looked at 1 Info.plist file:"))
+    }
+    try check([:], files: ["App/readme": "x"]) { _, outcome in
+      #expect(outcome.status == 66)
+    }
+  }
+
   // MARK: Reports
 
   @Test("two reporters at once: lines for people, a log with all rules for a service")

@@ -41,11 +41,8 @@ struct Checker: Sendable {
     let project = surroundings.project(
       definitions: results.compactMap(\.localization?.definition), localizations: results.compactMap(\.localization),
       tables: tables, hasUnreadDefinitions: files.lacksDefinitions || results.contains { $0.localization == nil })
-    for rule in RuleRegistry.all {
-      guard let rule = rule as? any ProjectRule.Type, runs(rule.description) else { continue }
-      var findings = RuleFindings(rule)
-      rule.check(project, &findings)
-      result.diagnostics.report(contentsOf: findings)
+    runRules(reportingTo: &result.diagnostics) { rule, findings in
+      (rule as? any ProjectRule.Type)?.check(project, &findings)
     }
     return result
   }
@@ -61,11 +58,8 @@ struct Checker: Sendable {
     }
     let localization = unit.localization(of: definition, copies: copies, tables: tables, languages: languages)
     result.localization = localization
-    for rule in RuleRegistry.all {
-      guard let rule = rule as? any LocalizationRule.Type, runs(rule.description) else { continue }
-      var findings = RuleFindings(rule)
-      rule.check(localization, &findings)
-      result.diagnostics.report(contentsOf: findings)
+    runRules(reportingTo: &result.diagnostics) { rule, findings in
+      (rule as? any LocalizationRule.Type)?.check(localization, &findings)
     }
     return result
   }
@@ -85,21 +79,28 @@ struct Checker: Sendable {
   private func checked(_ source: SourceFile, _ front: FrontEnd, _ result: inout UnitResult) -> CheckedDefinition? {
     guard let definition = front.checkedDefinition(of: source, diagnostics: &result.diagnostics) else { return nil }
     result.documents.append(definition.document)
-    for rule in RuleRegistry.all {
-      guard let rule = rule as? any DefinitionRule.Type, runs(rule.description) else { continue }
-      var findings = RuleFindings(rule, in: source)
-      rule.check(definition, &findings)
-      result.diagnostics.report(contentsOf: findings)
+    runRules(reportingTo: &result.diagnostics, in: source) { rule, findings in
+      (rule as? any DefinitionRule.Type)?.check(definition, &findings)
     }
     return definition
   }
-}
 
-extension DiagnosticEngine {
-  /// Takes down what a rule has found.
-  mutating func report(contentsOf findings: RuleFindings) {
-    for diagnostic in findings.diagnostics {
-      report(diagnostic)
+  /// Runs the rules that are wanted.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Receives what they find.
+  ///   - file: The file that they look at, if it is one.
+  ///   - check: Runs a rule, unless it is of another kind.
+  private func runRules(
+    reportingTo diagnostics: inout DiagnosticEngine, in file: SourceFile? = nil,
+    _ check: (any Rule.Type, inout RuleFindings) -> Void
+  ) {
+    for rule in RuleRegistry.all where runs(rule.description) {
+      var findings = RuleFindings(rule, in: file)
+      check(rule, &findings)
+      for diagnostic in findings.diagnostics {
+        diagnostics.report(diagnostic)
+      }
     }
   }
 }
