@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds combinations that say nothing about their parameters.
 enum EmptySummaryRule: DefinitionRule {
+  static let id: DiagnosticID = "empty-summary"
+
   static let description = RuleDescription(
-    "empty-summary",
+    id,
     title: "summary without text",
     scope: .definition,
     severity: .warning,

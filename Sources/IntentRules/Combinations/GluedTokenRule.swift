@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds values that would be run together with the word beside them.
 enum GluedTokenRule: DefinitionRule {
+  static let id: DiagnosticID = "glued-token"
+
   static let description = RuleDescription(
-    "glued-token",
+    id,
     title: "token without a space beside it",
     scope: .definition,
     severity: .warning,

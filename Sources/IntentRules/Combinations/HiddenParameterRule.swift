@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds parameters that are shown and cannot be edited, or can be edited and are not shown.
 enum HiddenParameterRule: DefinitionRule {
+  static let id: DiagnosticID = "hidden-parameter"
+
   static let description = RuleDescription(
-    "hidden-parameter",
+    id,
     title: "parameter that people cannot get at",
     scope: .definition,
     severity: .warning,

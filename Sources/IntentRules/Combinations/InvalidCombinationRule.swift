@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: keys of combinations that stand for no set of parameters.
 enum InvalidCombinationRule: Rule {
+  static let id: DiagnosticID = .invalidCombination
+
   static let description = RuleDescription(
-    .invalidCombination,
+    id,
     title: "summary for parameters that there are not",
     scope: .definition,
     severity: .error,

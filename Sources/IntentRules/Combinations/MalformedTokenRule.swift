@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds what was meant to be a token and is said as it stands.
 enum MalformedTokenRule: DefinitionRule {
+  static let id: DiagnosticID = "malformed-token"
+
   static let description = RuleDescription(
-    "malformed-token",
+    id,
     title: "text that looks like a token",
     scope: .definition,
     severity: .warning,

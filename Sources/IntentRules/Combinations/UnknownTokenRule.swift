@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: tokens that stand for nothing.
 enum UnknownTokenRule: Rule {
+  static let id: DiagnosticID = .unknownToken
+
   static let description = RuleDescription(
-    .unknownToken,
+    id,
     title: "token that names nothing",
     scope: .definition,
     severity: .error,

@@ -1,3 +1,5 @@
+package import SourceDiagnostics
+
 /// A kind of finding: what it is, why it matters, and how it looks.
 ///
 /// One rule, one file. What a rule says of itself is its documentation, and its examples are its tests.
@@ -5,6 +7,9 @@
 /// A rule that conforms to none of the protocols below has no check of its own: reading and resolving a definition find
 /// such faults, since no code could be generated otherwise.
 package protocol Rule: Sendable {
+  /// The slug; unlike the description it costs nothing to ask for.
+  static var id: DiagnosticID { get }
+
   /// What the rule says of itself.
   static var description: RuleDescription { get }
 }

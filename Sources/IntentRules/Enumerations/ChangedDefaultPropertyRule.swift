@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds properties of the base class that are not as the base class has them.
 enum ChangedDefaultPropertyRule: DefinitionRule {
+  static let id: DiagnosticID = "changed-default-property"
+
   static let description = RuleDescription(
-    "changed-default-property",
+    id,
     title: "inherited property that was changed",
     scope: .definition,
     severity: .note,

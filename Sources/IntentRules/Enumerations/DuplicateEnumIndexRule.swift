@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: values that stored data cannot tell apart.
 enum DuplicateEnumIndexRule: Rule {
+  static let id: DiagnosticID = .duplicateEnumIndex
+
   static let description = RuleDescription(
-    .duplicateEnumIndex,
+    id,
     title: "index that stands twice",
     scope: .definition,
     severity: .error,

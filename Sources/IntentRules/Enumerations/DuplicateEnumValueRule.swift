@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds values that people cannot tell apart; those that Swift cannot tell apart are found by lowering.
 enum DuplicateEnumValueRule: DefinitionRule {
+  static let id: DiagnosticID = .duplicateEnumValue
+
   static let description = RuleDescription(
-    .duplicateEnumValue,
+    id,
     title: "value that stands twice",
     scope: .definition,
     severity: .error,

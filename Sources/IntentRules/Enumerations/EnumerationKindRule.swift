@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering notes: enumerations of another kind.
 enum EnumerationKindRule: Rule {
+  static let id: DiagnosticID = .enumerationKind
+
   static let description = RuleDescription(
-    .enumerationKind,
+    id,
     title: "enumeration of another kind",
     scope: .definition,
     severity: .note,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: enumerations of nothing.
 enum MissingEnumValueRule: Rule {
+  static let id: DiagnosticID = .missingEnumValue
+
   static let description = RuleDescription(
-    .missingEnumValue,
+    id,
     title: "enumeration without values",
     scope: .definition,
     severity: .error,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds enumerations in which "not set" looks like a value.
 enum UnknownCaseMissingRule: DefinitionRule {
+  static let id: DiagnosticID = "unknown-case-missing"
+
   static let description = RuleDescription(
-    "unknown-case-missing",
+    id,
     title: "enumeration without 'unknown'",
     scope: .definition,
     severity: .warning,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files that state another encoding than they have.
 enum DeclaredEncodingRule: Rule {
+  static let id: DiagnosticID = "declared-encoding"
+
   static let description = RuleDescription(
-    "declared-encoding",
+    id,
     title: "another encoding is declared",
     scope: .definition,
     severity: .warning,

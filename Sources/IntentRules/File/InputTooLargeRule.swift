@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files that have more bytes than a run accepts.
 enum InputTooLargeRule: Rule {
+  static let id: DiagnosticID = "input-too-large"
+
   static let description = RuleDescription(
-    "input-too-large",
+    id,
     title: "file is too large",
     scope: .run,
     severity: .error,

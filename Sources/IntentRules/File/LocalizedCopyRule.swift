@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes copies of a definition that are not compiled.
 enum LocalizedCopyRule: Rule {
+  static let id: DiagnosticID = "localized-copy"
+
   static let description = RuleDescription(
-    "localized-copy",
+    id,
     title: "copy of a definition in a language folder",
     scope: .run,
     severity: .note,

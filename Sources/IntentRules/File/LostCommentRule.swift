@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes what a rewrite of a definition cannot keep.
 enum LostCommentRule: Rule {
+  static let id: DiagnosticID = "lost-comment"
+
   static let description = RuleDescription(
-    "lost-comment",
+    id,
     title: "comment that a rewrite would lose",
     scope: .run,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files that are no definition at all.
 enum MalformedDefinitionRule: Rule {
+  static let id: DiagnosticID = "malformed-definition"
+
   static let description = RuleDescription(
-    "malformed-definition",
+    id,
     title: "no valid definition",
     scope: .definition,
     severity: .error,

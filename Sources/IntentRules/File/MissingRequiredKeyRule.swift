@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes dictionaries that lack a key which every one of their kind has.
 enum MissingRequiredKeyRule: Rule {
+  static let id: DiagnosticID = "missing-required-key"
+
   static let description = RuleDescription(
-    "missing-required-key",
+    id,
     title: "required key is missing",
     scope: .definition,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files whose elements are nested more deeply than a run accepts.
 enum NestingTooDeepRule: Rule {
+  static let id: DiagnosticID = "nesting-too-deep"
+
   static let description = RuleDescription(
-    "nesting-too-deep",
+    id,
     title: "elements are nested too deeply",
     scope: .run,
     severity: .error,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds files that are not written as an editor writes them.
 enum NonCanonicalLayoutRule: DefinitionRule {
+  static let id: DiagnosticID = "non-canonical-layout"
+
   static let description = RuleDescription(
-    "non-canonical-layout",
+    id,
     title: "not in canonical layout",
     scope: .definition,
     severity: .off,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files with a text of more bytes than a run accepts.
 enum TextTooLongRule: Rule {
+  static let id: DiagnosticID = "text-too-long"
+
   static let description = RuleDescription(
-    "text-too-long",
+    id,
     title: "text is too long",
     scope: .run,
     severity: .error,

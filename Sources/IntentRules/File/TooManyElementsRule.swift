@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files with more elements than a run accepts.
 enum TooManyElementsRule: Rule {
+  static let id: DiagnosticID = "too-many-elements"
+
   static let description = RuleDescription(
-    "too-many-elements",
+    id,
     title: "file has too many elements",
     scope: .run,
     severity: .error,

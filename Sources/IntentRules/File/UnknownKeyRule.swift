@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes keys that the format does not have.
 enum UnknownKeyRule: Rule {
+  static let id: DiagnosticID = "unknown-key"
+
   static let description = RuleDescription(
-    "unknown-key",
+    id,
     title: "unknown key",
     scope: .definition,
     severity: .note,

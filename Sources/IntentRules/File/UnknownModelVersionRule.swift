@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes definitions of a version of the format that nobody knows.
 enum UnknownModelVersionRule: Rule {
+  static let id: DiagnosticID = "unknown-model-version"
+
   static let description = RuleDescription(
-    "unknown-model-version",
+    id,
     title: "unknown version of the format",
     scope: .definition,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes keys whose values are of another type than the format has there.
 enum WrongValueTypeRule: Rule {
+  static let id: DiagnosticID = "wrong-value-type"
+
   static let description = RuleDescription(
-    "wrong-value-type",
+    id,
     title: "value of a wrong type",
     scope: .definition,
     severity: .error,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds intents for which Siri has no wording.
 enum CategoryVerbMismatchRule: DefinitionRule {
+  static let id: DiagnosticID = "category-verb-mismatch"
+
   static let description = RuleDescription(
-    "category-verb-mismatch",
+    id,
     title: "verb does not belong to category",
     scope: .definition,
     severity: .warning,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that App Store Connect complains about.
 enum MissingDescriptionRule: DefinitionRule {
+  static let id: DiagnosticID = "missing-description"
+
   static let description = RuleDescription(
-    "missing-description",
+    id,
     title: "intent without description",
     scope: .definition,
     severity: .warning,

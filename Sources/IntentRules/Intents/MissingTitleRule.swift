@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes intents without a title.
 enum MissingTitleRule: Rule {
+  static let id: DiagnosticID = "missing-title"
+
   static let description = RuleDescription(
-    "missing-title",
+    id,
     title: "intent without title",
     scope: .definition,
     severity: .error,

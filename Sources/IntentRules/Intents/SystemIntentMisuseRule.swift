@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds system intents that Siri does not know, or with what only custom ones have, and the other way round.
 enum SystemIntentMisuseRule: DefinitionRule {
+  static let id: DiagnosticID = "system-intent-misuse"
+
   static let description = RuleDescription(
-    "system-intent-misuse",
+    id,
     title: "system intent that Siri does not perform",
     scope: .definition,
     severity: .warning,

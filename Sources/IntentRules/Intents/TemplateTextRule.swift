@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Finds titles and descriptions that an editor put there.
 enum TemplateTextRule: DefinitionRule {
+  static let id: DiagnosticID = "template-text"
+
   static let description = RuleDescription(
-    "template-text",
+    id,
     title: "title or description of a template",
     scope: .definition,
     severity: .note,

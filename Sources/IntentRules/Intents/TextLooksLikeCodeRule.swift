@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Finds keys of strings tables in the place of texts.
 enum TextLooksLikeCodeRule: DefinitionRule {
+  static let id: DiagnosticID = "text-looks-like-code"
+
   static let description = RuleDescription(
-    "text-looks-like-code",
+    id,
     title: "title or description is a code identifier",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that keep people answering questions.
 enum TooManyParametersRule: DefinitionRule {
+  static let id: DiagnosticID = "too-many-parameters"
+
   static let description = RuleDescription(
-    "too-many-parameters",
+    id,
     title: "intent asks too many questions",
     scope: .definition,
     severity: .note,

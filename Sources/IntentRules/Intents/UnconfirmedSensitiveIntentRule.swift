@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that spend money, send messages or delete things at the first word.
 enum UnconfirmedSensitiveIntentRule: DefinitionRule {
+  static let id: DiagnosticID = "unconfirmed-sensitive-intent"
+
   static let description = RuleDescription(
-    "unconfirmed-sensitive-intent",
+    id,
     title: "sensitive intent without confirmation",
     scope: .definition,
     severity: .note,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds inputs that the previous action cannot fill in; resolving a definition finds those that do not exist.
 enum UnknownInputParameterRule: DefinitionRule {
+  static let id: DiagnosticID = "unknown-input-parameter"
+
   static let description = RuleDescription(
-    "unknown-input-parameter",
+    id,
     title: "input is not a parameter",
     scope: .definition,
     severity: .error,

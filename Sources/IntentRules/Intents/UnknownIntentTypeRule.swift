@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes intents of a type that does not exist.
 enum UnknownIntentTypeRule: Rule {
+  static let id: DiagnosticID = "unknown-intent-type"
+
   static let description = RuleDescription(
-    "unknown-intent-type",
+    id,
     title: "intent is neither custom nor of the system",
     scope: .definition,
     severity: .error,

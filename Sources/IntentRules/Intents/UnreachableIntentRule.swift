@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that people cannot start, and flags that say otherwise than the combinations.
 enum UnreachableIntentRule: DefinitionRule {
+  static let id: DiagnosticID = "unreachable-intent"
+
   static let description = RuleDescription(
-    "unreachable-intent",
+    id,
     title: "intent cannot be used",
     scope: .definition,
     severity: .warning,

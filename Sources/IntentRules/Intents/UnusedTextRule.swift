@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds texts that nobody will hear.
 enum UnusedTextRule: DefinitionRule {
+  static let id: DiagnosticID = "unused-text"
+
   static let description = RuleDescription(
-    "unused-text",
+    id,
     title: "text is never used",
     scope: .definition,
     severity: .off,

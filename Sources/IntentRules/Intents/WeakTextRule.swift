@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds texts of which people make little.
 enum WeakTextRule: DefinitionRule {
+  static let id: DiagnosticID = "weak-text"
+
   static let description = RuleDescription(
-    "weak-text",
+    id,
     title: "text that says little",
     scope: .definition,
     severity: .note,

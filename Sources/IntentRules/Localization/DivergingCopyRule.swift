@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds copies of a definition for a language that have not kept up with it.
 enum DivergingCopyRule: LocalizationRule {
+  static let id: DiagnosticID = "diverging-copy"
+
   static let description = RuleDescription(
-    "diverging-copy",
+    id,
     title: "copy of a definition that has fallen behind",
     scope: .localization,
     severity: .warning,

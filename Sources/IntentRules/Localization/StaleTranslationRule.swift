@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds entries of tables that translate nothing, and texts that a table replaces in their own language.
 enum StaleTranslationRule: LocalizationRule {
+  static let id: DiagnosticID = "stale-translation"
+
   static let description = RuleDescription(
-    "stale-translation",
+    id,
     title: "translation of a text that is not there",
     scope: .localization,
     severity: .note,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds translations that do not say all values, or say one twice.
 enum TranslationTokenMismatchRule: LocalizationRule {
+  static let id: DiagnosticID = "translation-token-mismatch"
+
   static let description = RuleDescription(
-    "translation-token-mismatch",
+    id,
     title: "translation with other tokens",
     scope: .localization,
     severity: .warning,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds tokens of translations that the system cannot replace.
 enum TranslationUnknownTokenRule: LocalizationRule {
+  static let id: DiagnosticID = "translation-unknown-token"
+
   static let description = RuleDescription(
-    "translation-unknown-token",
+    id,
     title: "token of a translation that names nothing",
     scope: .localization,
     severity: .error,

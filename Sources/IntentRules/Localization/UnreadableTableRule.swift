@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what reading tables finds.
 enum UnreadableTableRule: Rule {
+  static let id: DiagnosticID = .unreadableTable
+
   static let description = RuleDescription(
-    .unreadableTable,
+    id,
     title: "table that cannot be read, or says a thing twice",
     scope: .localization,
     severity: .error,

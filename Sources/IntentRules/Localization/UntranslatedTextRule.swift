@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds languages that lack some of the texts.
 enum UntranslatedTextRule: LocalizationRule {
+  static let id: DiagnosticID = "untranslated-text"
+
   static let description = RuleDescription(
-    "untranslated-text",
+    id,
     title: "text without translation",
     scope: .localization,
     severity: .note,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that App Store Connect misses a translation of.
 enum UntranslatedTitleRule: LocalizationRule {
+  static let id: DiagnosticID = "untranslated-title"
+
   static let description = RuleDescription(
-    "untranslated-title",
+    id,
     title: "title or description without translation",
     scope: .localization,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds tables that the system does not look for.
 enum WrongTableNameRule: LocalizationRule {
+  static let id: DiagnosticID = "wrong-table-name"
+
   static let description = RuleDescription(
-    "wrong-table-name",
+    id,
     title: "table under another name",
     scope: .localization,
     severity: .warning,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes intents, enumerations and types that are declared twice.
 enum DuplicateDeclarationRule: Rule {
+  static let id: DiagnosticID = "duplicate-declaration"
+
   static let description = RuleDescription(
-    "duplicate-declaration",
+    id,
     title: "declaration stands twice",
     scope: .definition,
     severity: .error,

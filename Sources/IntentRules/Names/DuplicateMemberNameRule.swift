@@ -6,8 +6,10 @@ internal import SourceDiagnostics
 ///
 /// Resolving a definition finds those that cannot be compiled.
 enum DuplicateMemberNameRule: DefinitionRule {
+  static let id: DiagnosticID = "duplicate-member-name"
+
   static let description = RuleDescription(
-    "duplicate-member-name",
+    id,
     title: "member stands twice",
     scope: .definition,
     severity: .error,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds names that no language accepts; resolving a definition finds those of which code is made.
 enum InvalidIdentifierRule: DefinitionRule {
+  static let id: DiagnosticID = "invalid-identifier"
+
   static let description = RuleDescription(
-    "invalid-identifier",
+    id,
     title: "name is no identifier",
     scope: .definition,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes declarations that would generate the same name or the same file.
 enum OutputNameCollisionRule: Rule {
+  static let id: DiagnosticID = "output-name-collision"
+
   static let description = RuleDescription(
-    "output-name-collision",
+    id,
     title: "two declarations would generate one name",
     scope: .definition,
     severity: .error,

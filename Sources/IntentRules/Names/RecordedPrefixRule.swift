@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes class prefixes that a file records and a build does not use.
 enum RecordedPrefixRule: Rule {
+  static let id: DiagnosticID = "recorded-prefix"
+
   static let description = RuleDescription(
-    "recorded-prefix",
+    id,
     title: "recorded class prefix is not in force",
     scope: .definition,
     severity: .note,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes members with the name of an inherited one.
 enum ReservedMemberNameRule: Rule {
+  static let id: DiagnosticID = "reserved-member-name"
+
   static let description = RuleDescription(
-    "reserved-member-name",
+    id,
     title: "member redeclares an inherited one",
     scope: .definition,
     severity: .error,

@@ -6,8 +6,10 @@ internal import SourceDiagnostics
 ///
 /// Resolving a definition finds names that the generated code itself needs.
 enum ShadowedTypeNameRule: DefinitionRule {
+  static let id: DiagnosticID = "shadowed-type-name"
+
   static let description = RuleDescription(
-    "shadowed-type-name",
+    id,
     title: "type hides one of a library",
     scope: .definition,
     severity: .warning,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds names that read oddly in code.
 enum UnconventionalNameRule: DefinitionRule {
+  static let id: DiagnosticID = "unconventional-name"
+
   static let description = RuleDescription(
-    "unconventional-name",
+    id,
     title: "name is not what Swift programmers expect",
     scope: .definition,
     severity: .off,

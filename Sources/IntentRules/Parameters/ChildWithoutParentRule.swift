@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds combinations in which the condition of a parameter cannot hold.
 enum ChildWithoutParentRule: DefinitionRule {
+  static let id: DiagnosticID = "child-without-parent"
+
   static let description = RuleDescription(
-    "child-without-parent",
+    id,
     title: "parameter shown without the one it depends on",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds defaults that the bounds of their own parameter refuse.
 enum DefaultOutOfRangeRule: DefinitionRule {
+  static let id: DiagnosticID = "default-out-of-range"
+
   static let description = RuleDescription(
-    "default-out-of-range",
+    id,
     title: "default value outside its bounds",
     scope: .definition,
     severity: .error,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds dialogs of which only one can be spoken, and those of an occasion that there is not.
 enum DuplicatePromptRule: DefinitionRule {
+  static let id: DiagnosticID = "duplicate-prompt"
+
   static let description = RuleDescription(
-    "duplicate-prompt",
+    id,
     title: "dialog that stands twice",
     scope: .definition,
     severity: .warning,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds settings that do nothing, since they need another one.
 enum IneffectiveSettingRule: DefinitionRule {
+  static let id: DiagnosticID = "ineffective-setting"
+
   static let description = RuleDescription(
-    "ineffective-setting",
+    id,
     title: "setting without effect",
     scope: .definition,
     severity: .warning,

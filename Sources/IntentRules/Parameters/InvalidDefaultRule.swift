@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds defaults that are there and cannot be used; those of a wrong type are found by lowering.
 enum InvalidDefaultRule: DefinitionRule {
+  static let id: DiagnosticID = .invalidDefault
+
   static let description = RuleDescription(
-    .invalidDefault,
+    id,
     title: "default value that cannot be used",
     scope: .definition,
     severity: .error,

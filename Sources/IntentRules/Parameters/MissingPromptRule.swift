@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds parameters that Siri asks for in words of its own.
 enum MissingPromptRule: DefinitionRule {
+  static let id: DiagnosticID = "missing-prompt"
+
   static let description = RuleDescription(
-    "missing-prompt",
+    id,
     title: "parameter without a question",
     scope: .definition,
     severity: .note,

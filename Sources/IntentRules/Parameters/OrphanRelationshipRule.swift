@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds conditions that are on nothing.
 enum OrphanRelationshipRule: DefinitionRule {
+  static let id: DiagnosticID = "orphan-relationship"
+
   static let description = RuleDescription(
-    "orphan-relationship",
+    id,
     title: "condition without a parent",
     scope: .definition,
     severity: .warning,

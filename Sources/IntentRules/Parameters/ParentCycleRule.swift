@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: parameters that wait for each other.
 enum ParentCycleRule: Rule {
+  static let id: DiagnosticID = .parentCycle
+
   static let description = RuleDescription(
-    .parentCycle,
+    id,
     title: "parameters that depend on each other",
     scope: .definition,
     severity: .error,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: conditions that can never hold.
 enum PredicateMismatchRule: Rule {
+  static let id: DiagnosticID = .predicateMismatch
+
   static let description = RuleDescription(
-    .predicateMismatch,
+    id,
     title: "condition that does not fit its parent",
     scope: .definition,
     severity: .error,

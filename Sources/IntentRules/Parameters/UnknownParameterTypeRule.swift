@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: types for which no code can be generated.
 enum UnknownParameterTypeRule: Rule {
+  static let id: DiagnosticID = .unknownParameterType
+
   static let description = RuleDescription(
-    .unknownParameterType,
+    id,
     title: "type that the generator does not know",
     scope: .definition,
     severity: .error,

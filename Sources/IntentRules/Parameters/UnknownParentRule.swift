@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: conditions on parameters that do not exist.
 enum UnknownParentRule: Rule {
+  static let id: DiagnosticID = .unknownParent
+
   static let description = RuleDescription(
-    .unknownParent,
+    id,
     title: "parent that does not exist",
     scope: .definition,
     severity: .error,

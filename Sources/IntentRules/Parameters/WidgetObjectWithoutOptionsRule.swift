@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds parameters of widgets for which nobody can choose a value.
 enum WidgetObjectWithoutOptionsRule: DefinitionRule {
+  static let id: DiagnosticID = "widget-object-without-options"
+
   static let description = RuleDescription(
-    "widget-object-without-options",
+    id,
     title: "widget parameter of a custom type without options",
     scope: .definition,
     severity: .warning,

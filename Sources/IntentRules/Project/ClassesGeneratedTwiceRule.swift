@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds targets of one process that generate the same classes.
 enum ClassesGeneratedTwiceRule: ProjectRule {
+  static let id: DiagnosticID = "classes-generated-twice"
+
   static let description = RuleDescription(
-    "classes-generated-twice",
+    id,
     title: "classes generated twice in one process",
     scope: .project,
     severity: .error,

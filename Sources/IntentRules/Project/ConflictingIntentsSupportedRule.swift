@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds lists of intents that contradict each other or themselves.
 enum ConflictingIntentsSupportedRule: ProjectRule {
+  static let id: DiagnosticID = "conflicting-intents-supported"
+
   static let description = RuleDescription(
-    "conflicting-intents-supported",
+    id,
     title: "contradicting lists of supported intents",
     scope: .project,
     severity: .error,

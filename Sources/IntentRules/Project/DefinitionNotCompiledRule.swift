@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds definitions that no target compiles, or not the one that matters.
 enum DefinitionNotCompiledRule: ProjectRule {
+  static let id: DiagnosticID = "definition-not-compiled"
+
   static let description = RuleDescription(
-    "definition-not-compiled",
+    id,
     title: "definition that is left out of its target",
     scope: .project,
     severity: .error,

@@ -6,8 +6,10 @@ internal import SourceDiagnostics
 
 /// Finds faults of `AppIntentVocabulary.plist`.
 enum InvalidVocabularyRule: ProjectRule {
+  static let id: DiagnosticID = "invalid-vocabulary"
+
   static let description = RuleDescription(
-    "invalid-vocabulary",
+    id,
     title: "fault in a vocabulary",
     scope: .project,
     severity: .warning,

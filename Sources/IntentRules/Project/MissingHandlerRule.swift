@@ -6,8 +6,10 @@ internal import SwiftSourceReader
 
 /// Finds supported intents that nothing handles, or not as their protocols require.
 enum MissingHandlerRule: ProjectRule {
+  static let id: DiagnosticID = "missing-handler"
+
   static let description = RuleDescription(
-    "missing-handler",
+    id,
     title: "supported intent without a handler",
     scope: .project,
     severity: .warning,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that no bundle says it handles.
 enum MissingIntentsSupportedRule: ProjectRule {
+  static let id: DiagnosticID = "missing-intents-supported"
+
   static let description = RuleDescription(
-    "missing-intents-supported",
+    id,
     title: "intent that nothing supports",
     scope: .project,
     severity: .warning,

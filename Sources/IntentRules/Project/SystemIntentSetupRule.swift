@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds what an app lacks to handle intents of the framework.
 enum SystemIntentSetupRule: ProjectRule {
+  static let id: DiagnosticID = "system-intent-setup"
+
   static let description = RuleDescription(
-    "system-intent-setup",
+    id,
     title: "system intent without what it needs",
     scope: .project,
     severity: .warning,

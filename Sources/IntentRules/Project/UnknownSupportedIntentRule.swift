@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds names in an `Info.plist` that no intent class has.
 enum UnknownSupportedIntentRule: ProjectRule {
+  static let id: DiagnosticID = "unknown-supported-intent"
+
   static let description = RuleDescription(
-    "unknown-supported-intent",
+    id,
     title: "supported intent that does not exist",
     scope: .project,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds texts that translators cannot tell apart.
 enum DuplicateStringIDRule: DefinitionRule {
+  static let id: DiagnosticID = "duplicate-string-id"
+
   static let description = RuleDescription(
-    "duplicate-string-id",
+    id,
     title: "string ID stands for two texts",
     scope: .definition,
     severity: .error,

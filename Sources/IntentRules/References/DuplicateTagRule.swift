@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds entries that stored data cannot tell apart.
 enum DuplicateTagRule: DefinitionRule {
+  static let id: DiagnosticID = "duplicate-tag"
+
   static let description = RuleDescription(
-    "duplicate-tag",
+    id,
     title: "tag used twice",
     scope: .definition,
     severity: .error,

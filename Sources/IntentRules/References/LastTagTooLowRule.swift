@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds lists whose numbers would lead an editor to hand out a tag again.
 enum LastTagTooLowRule: DefinitionRule {
+  static let id: DiagnosticID = "last-tag-too-low"
+
   static let description = RuleDescription(
-    "last-tag-too-low",
+    id,
     title: "last tag or display priority out of step",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds objects that nobody can choose.
 enum ObjectWithoutTypeRule: DefinitionRule {
+  static let id: DiagnosticID = "object-without-type"
+
   static let description = RuleDescription(
-    "object-without-type",
+    id,
     title: "object without custom type",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Finds enumerations and types that nothing refers to.
 enum UnreferencedDeclarationRule: DefinitionRule {
+  static let id: DiagnosticID = "unreferenced-declaration"
+
   static let description = RuleDescription(
-    "unreferenced-declaration",
+    id,
     title: "declaration is not used",
     scope: .definition,
     severity: .note,

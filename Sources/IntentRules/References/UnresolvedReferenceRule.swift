@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes references that lead to no declaration.
 enum UnresolvedReferenceRule: Rule {
+  static let id: DiagnosticID = "unresolved-reference"
+
   static let description = RuleDescription(
-    "unresolved-reference",
+    id,
     title: "reference leads nowhere",
     scope: .definition,
     severity: .error,

@@ -4,8 +4,10 @@ internal import SourceDiagnostics
 
 /// Finds outcomes for which there are no words.
 enum CodeWithoutTextRule: DefinitionRule {
+  static let id: DiagnosticID = "code-without-text"
+
   static let description = RuleDescription(
-    "code-without-text",
+    id,
     title: "outcome without text",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: codes that would be declared twice.
 enum InvalidCodeRule: Rule {
+  static let id: DiagnosticID = .invalidCode
+
   static let description = RuleDescription(
-    .invalidCode,
+    id,
     title: "code that stands twice",
     scope: .definition,
     severity: .error,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds intents that cannot say how it went.
 enum MissingResponseRule: DefinitionRule {
+  static let id: DiagnosticID = "missing-response"
+
   static let description = RuleDescription(
-    "missing-response",
+    id,
     title: "intent without outcome",
     scope: .definition,
     severity: .warning,

@@ -5,8 +5,10 @@ internal import SourceDiagnostics
 
 /// Finds outcomes that are not what they are called.
 enum SuccessFlagMismatchRule: DefinitionRule {
+  static let id: DiagnosticID = "success-flag-mismatch"
+
   static let description = RuleDescription(
-    "success-flag-mismatch",
+    id,
     title: "failure marked as a success, or the reverse",
     scope: .definition,
     severity: .warning,

@@ -3,8 +3,10 @@ internal import SourceDiagnostics
 
 /// Describes what lowering finds: results that do not exist.
 enum UnknownOutputRule: Rule {
+  static let id: DiagnosticID = .unknownOutput
+
   static let description = RuleDescription(
-    .unknownOutput,
+    id,
     title: "output that does not exist",
     scope: .definition,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Fixes that exclude each other.
 enum ConflictingFixesRule: Rule {
+  static let id: DiagnosticID = "conflicting-fixes"
+
   static let description = RuleDescription(
-    "conflicting-fixes",
+    id,
     title: "fixes that exclude each other",
     scope: .run,
     severity: .error,

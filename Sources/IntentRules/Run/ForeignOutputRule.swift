@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files of others in the place of an output.
 enum ForeignOutputRule: Rule {
+  static let id: DiagnosticID = "foreign-output"
+
   static let description = RuleDescription(
-    "foreign-output",
+    id,
     title: "file of somebody else stands in the place of an output",
     scope: .run,
     severity: .error,

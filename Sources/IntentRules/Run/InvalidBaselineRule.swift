@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Unreadable list of known findings.
 enum InvalidBaselineRule: Rule {
+  static let id: DiagnosticID = "invalid-baseline"
+
   static let description = RuleDescription(
-    "invalid-baseline",
+    id,
     title: "unreadable list of known findings",
     scope: .run,
     severity: .error,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Configuration that makes no sense.
 enum InvalidConfigurationRule: Rule {
+  static let id: DiagnosticID = "invalid-configuration"
+
   static let description = RuleDescription(
-    "invalid-configuration",
+    id,
     title: "configuration that makes no sense",
     scope: .run,
     severity: .error,

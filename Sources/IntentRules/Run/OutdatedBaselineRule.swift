@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Known finding that does not occur any more.
 enum OutdatedBaselineRule: Rule {
+  static let id: DiagnosticID = "outdated-baseline"
+
   static let description = RuleDescription(
-    "outdated-baseline",
+    id,
     title: "known finding that does not occur any more",
     scope: .run,
     severity: .note,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes outputs that are not what a run would write.
 enum OutdatedOutputRule: Rule {
+  static let id: DiagnosticID = "outdated-output"
+
   static let description = RuleDescription(
-    "outdated-output",
+    id,
     title: "output is not up to date",
     scope: .run,
     severity: .error,

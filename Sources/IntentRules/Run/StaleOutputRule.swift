@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes outputs of earlier runs that are no longer generated.
 enum StaleOutputRule: Rule {
+  static let id: DiagnosticID = "stale-output"
+
   static let description = RuleDescription(
-    "stale-output",
+    id,
     title: "file is no longer generated",
     scope: .run,
     severity: .warning,

@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes paths of a command line that lead to nothing.
 enum UnreadableInputRule: Rule {
+  static let id: DiagnosticID = "unreadable-input"
+
   static let description = RuleDescription(
-    "unreadable-input",
+    id,
     title: "input cannot be read",
     scope: .run,
     severity: .error,

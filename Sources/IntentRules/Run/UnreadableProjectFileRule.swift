@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes files of a project that cannot be read.
 enum UnreadableProjectFileRule: Rule {
+  static let id: DiagnosticID = "unreadable-project-file"
+
   static let description = RuleDescription(
-    "unreadable-project-file",
+    id,
     title: "project file cannot be read",
     scope: .run,
     severity: .error,

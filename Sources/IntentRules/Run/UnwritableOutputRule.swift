@@ -2,8 +2,10 @@ internal import SourceDiagnostics
 
 /// Describes outputs that cannot be written.
 enum UnwritableOutputRule: Rule {
+  static let id: DiagnosticID = "unwritable-output"
+
   static let description = RuleDescription(
-    "unwritable-output",
+    id,
     title: "output cannot be written",
     scope: .run,
     severity: .error,
