@@ -66,4 +66,37 @@ struct FixTests: CheckSuite {
       #expect(try Data(contentsOf: workspace.folder.file("de.lproj/A.strings")) == new.data(using: encoding))
     }
   }
+
+  @Test(
+    "a table in UTF-16 that cannot be read is fixed in its own encoding, with its own byte order mark",
+    arguments: [String.Encoding.utf16LittleEndian, .utf16BigEndian], ["\u{FEFF}", ""])
+  func fixOfUnreadableUTF16(encoding: String.Encoding, mark: String) throws {
+    let text = "/* Ä */\r\n\"tTl001\" = \"Suppe 🍲\"\r\n\"cMb001\" = \"${soup} für ${guests}\";\n"
+    let old = try #require((mark + text).data(using: encoding))
+    let new = (mark + text).replacing("🍲\"", with: "🍲\";").data(using: encoding)
+    try Workspace.with { workspace throws in
+      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
+      try workspace.folder.write(old, to: "de.lproj/A.strings")
+      let preview = try workspace.run(["check", ".", "--fix", "--dry-run"])
+      #expect(preview.output.contains("\n-\"tTl001\" = \"Suppe 🍲\"\r\n+\"tTl001\" = \"Suppe 🍲\";\r\n"))
+      #expect(try Data(contentsOf: workspace.folder.file("de.lproj/A.strings")) == old)
+      let outcome = try workspace.run(["check", ".", "--fix"])
+      #expect(outcome.errors.contains("de.lproj/A.strings:2:24: fixed: insert ';' [unreadable-table]"))
+      #expect(try Data(contentsOf: workspace.folder.file("de.lproj/A.strings")) == new)
+    }
+  }
+
+  @Test("a catalogue in UTF-16 that cannot be read is fixed in its own encoding")
+  func fixOfUnreadableCatalogue() throws {
+    let old = "\u{FEFF}{ \"sourceLanguage\": \"en\", \"strings\": {}, \"version\": \"1.0\", }\n"
+    let bytes = try #require(old.data(using: .utf16LittleEndian))
+    try Workspace.with { workspace throws in
+      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
+      try workspace.folder.write(bytes, to: "A.xcstrings")
+      let outcome = try workspace.run(["check", ".", "--fix"])
+      #expect(outcome.errors.contains("A.xcstrings:1:58: fixed: delete ',' [unreadable-table]"))
+      let new = old.replacing(", }", with: " }").data(using: .utf16LittleEndian)
+      #expect(try Data(contentsOf: workspace.folder.file("A.xcstrings")) == new)
+    }
+  }
 }
