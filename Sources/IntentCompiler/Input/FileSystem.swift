@@ -181,6 +181,12 @@ struct FileSystem: Sendable {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath.appending(pathComponent: path)
   }
 
+  /// The path as a person in the current folder would write it.
+  func displayedPath(_ absolutePath: String) -> String {
+    let current = identity(of: ".") ?? ""
+    return absolutePath.hasPrefix(current + "/") ? String(absolutePath.dropFirst(current.count + 1)) : absolutePath
+  }
+
   /// A text that all paths to one file or folder have in common, links followed; nil where there is nothing.
   func identity(of path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
