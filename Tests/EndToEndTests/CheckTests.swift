@@ -168,6 +168,42 @@ struct CheckTests: CheckSuite {
     }
   }
 
+  @Test(
+    "an empty path leads nowhere, and not to the current folder",
+    arguments: [["check"], ["list"], ["format"], ["generate", "-o", "out"]])
+  func emptyPath(_ command: [String]) throws {
+    try check(["A.intentdefinition": Self.error]) { workspace, _ throws in
+      let before = try workspace.contents()
+      let outcome = try workspace.run(command + [""])
+      #expect(outcome.status == (command == ["check"] ? 66 : 1))
+      #expect((outcome.output + outcome.errors).contains("'' does not exist [unreadable-input]"))
+      #expect(!outcome.output.contains("[duplicate-tag]"))
+      #expect(try workspace.contents() == before)
+    }
+  }
+
+  @Test(
+    "a name that is no UTF-8 is told only where something that is checked may hide behind it",
+    arguments: [
+      ("touch", #"x\377.png"#, false), ("touch", #"README\377"#, false), ("touch", #"x\377.strings"#, true),
+      ("touch", #"\377.intentdefinition"#, true), ("mkdir", #"Caf\351"#, true), ("mkdir", #"v1.0 \377"#, true),
+      ("mkdir", #"Vendor/Caf\351"#, false), ("touch", #"Old \377.strings"#, false),
+    ])
+  func undecodableNames(_ program: String, _ name: String, _ isTold: Bool) throws {
+    let configuration = #"{ check: { exclude: ["Vendor/*", "Old*"] } }"#
+    try check(["A.intentdefinition": SmallDefinition()], files: ["intentc.json": configuration, "Vendor/a": ""]) {
+      workspace, _ throws in
+      let shell = try #require(ProcessRunner.program(named: "sh"))
+      let made = try workspace.run(["-c", "\(program) \"$(printf '\(name)')\""], program: shell)
+      // Some file systems refuse such names.
+      guard made.status == 0 else { return }
+      let outcome = try workspace.run(["check", "."])
+      #expect(outcome.status == (isTold ? 66 : 0))
+      #expect(outcome.output.contains("its name is no UTF-8") == isTold)
+      #expect(outcome.errors.hasPrefix("looked at 1 definition: "))
+    }
+  }
+
   // MARK: Reports
 
   @Test("two reporters at once: lines for people, a log with all rules for a service")
