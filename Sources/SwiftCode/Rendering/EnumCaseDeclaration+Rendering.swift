@@ -9,7 +9,13 @@ extension EnumCaseDeclaration {
     }
     if !associatedValues.isEmpty {
       writer.write("(")
-      writer.writeList(associatedValues) { value, writer in value.write(to: &writer) }
+      writer.writeList(associatedValues) { value, writer in
+        if value.label == .omitted {
+          value.type.write(to: &writer)
+        } else {
+          value.write(to: &writer)
+        }
+      }
       writer.write(")")
     }
     if let rawValue {
