@@ -17,7 +17,10 @@ class SetClimateIntentHandler: NSObject, SetClimateIntentHandling {
     /// Resolves “Temperature”.
     ///
     /// - Prompt: “How warm should it be?”
-    func resolveTarget(for intent: SetClimateIntent, with completion: @escaping (INTemperatureResolutionResult) -> Void) {
+    func resolveTarget(
+        for intent: SetClimateIntent,
+        with completion: @escaping (INTemperatureResolutionResult) -> Void
+    ) {
         guard let target = intent.target else {
             completion(.needsValue())
             return
@@ -28,7 +31,10 @@ class SetClimateIntentHandler: NSObject, SetClimateIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Room”.
-    func provideRoomOptionsCollection(for intent: SetClimateIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void) {
+    func provideRoomOptionsCollection(
+        for intent: SetClimateIntent,
+        with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [NSString] = []
         completion(INObjectCollection(sections: [INObjectSection(title: nil, items: items)]), nil)

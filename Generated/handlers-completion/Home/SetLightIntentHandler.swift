@@ -47,7 +47,10 @@ class SetLightIntentHandler: NSObject, SetLightIntentHandling {
     /// - `.negativeNumbersNotSupported`: “The brightness cannot be negative.”
     /// - `.greaterThanMaximumValue`: “${maximumValue} per cent is as bright as it gets.”
     /// - `.lessThanMinimumValue`: “${minimumValue} per cent is the minimum.”
-    func resolveBrightness(for intent: SetLightIntent, with completion: @escaping (SetLightBrightnessResolutionResult) -> Void) {
+    func resolveBrightness(
+        for intent: SetLightIntent,
+        with completion: @escaping (SetLightBrightnessResolutionResult) -> Void
+    ) {
         guard intent.mood == .custom else {
             completion(.notRequired())
             return
@@ -71,7 +74,10 @@ class SetLightIntentHandler: NSObject, SetLightIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Lights”.
-    func provideLightsOptionsCollection(for intent: SetLightIntent, with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Void) {
+    func provideLightsOptionsCollection(
+        for intent: SetLightIntent,
+        with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [HomeDevice] = []
         completion(INObjectCollection(sections: [INObjectSection(title: nil, items: items)]), nil)

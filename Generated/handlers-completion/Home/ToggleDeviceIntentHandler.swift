@@ -20,7 +20,10 @@ class ToggleDeviceIntentHandler: NSObject, ToggleDeviceIntentHandling {
     ///
     /// - Takes the result of the previous action in Shortcuts
     /// - Prompt: “Which device?”
-    func resolveDevice(for intent: ToggleDeviceIntent, with completion: @escaping (HomeDeviceResolutionResult) -> Void) {
+    func resolveDevice(
+        for intent: ToggleDeviceIntent,
+        with completion: @escaping (HomeDeviceResolutionResult) -> Void
+    ) {
         guard let device = intent.device else {
             completion(.needsValue())
             return
@@ -32,7 +35,10 @@ class ToggleDeviceIntentHandler: NSObject, ToggleDeviceIntentHandling {
     /// Resolves “State”.
     ///
     /// - Prompt: “On or off?”
-    func resolveState(for intent: ToggleDeviceIntent, with completion: @escaping (DeviceStateResolutionResult) -> Void) {
+    func resolveState(
+        for intent: ToggleDeviceIntent,
+        with completion: @escaping (DeviceStateResolutionResult) -> Void
+    ) {
         if intent.state == .unknown {
             completion(.needsValue())
             return
@@ -44,7 +50,11 @@ class ToggleDeviceIntentHandler: NSObject, ToggleDeviceIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Device”.
-    func provideDeviceOptionsCollection(for intent: ToggleDeviceIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Void) {
+    func provideDeviceOptionsCollection(
+        for intent: ToggleDeviceIntent,
+        searchTerm: String?,
+        with completion: @escaping (INObjectCollection<HomeDevice>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [HomeDevice] = []
         guard let searchTerm, !searchTerm.isEmpty else {

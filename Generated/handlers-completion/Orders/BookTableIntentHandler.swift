@@ -34,7 +34,10 @@ class BookTableIntentHandler: NSObject, BookTableIntentHandling {
     ///
     /// - Prompt: “When would you like to come?”
     /// - Confirmation: “You would like to come on ${date}?”
-    func resolveDate(for intent: BookTableIntent, with completion: @escaping (INDateComponentsResolutionResult) -> Void) {
+    func resolveDate(
+        for intent: BookTableIntent,
+        with completion: @escaping (INDateComponentsResolutionResult) -> Void
+    ) {
         guard let date = intent.date else {
             completion(.needsValue())
             return

@@ -18,7 +18,10 @@ class BuyGiftCardIntentHandler: NSObject, BuyGiftCardIntentHandling {
     /// Resolves “Amount”.
     ///
     /// - Prompt: “How much should be on it?”
-    func resolveAmount(for intent: BuyGiftCardIntent, with completion: @escaping (INCurrencyAmountResolutionResult) -> Void) {
+    func resolveAmount(
+        for intent: BuyGiftCardIntent,
+        with completion: @escaping (INCurrencyAmountResolutionResult) -> Void
+    ) {
         guard let amount = intent.amount else {
             completion(.needsValue())
             return
@@ -29,7 +32,10 @@ class BuyGiftCardIntentHandler: NSObject, BuyGiftCardIntentHandling {
     /// Resolves “Recipient”.
     ///
     /// - Prompt: “Who is it for?”
-    func resolveRecipient(for intent: BuyGiftCardIntent, with completion: @escaping (INPersonResolutionResult) -> Void) {
+    func resolveRecipient(
+        for intent: BuyGiftCardIntent,
+        with completion: @escaping (INPersonResolutionResult) -> Void
+    ) {
         guard let recipient = intent.recipient else {
             completion(.needsValue())
             return

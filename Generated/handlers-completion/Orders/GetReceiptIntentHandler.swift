@@ -15,7 +15,10 @@ class GetReceiptIntentHandler: NSObject, GetReceiptIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Order”.
-    func provideOrderOptionsCollection(for intent: GetReceiptIntent, with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Void) {
+    func provideOrderOptionsCollection(
+        for intent: GetReceiptIntent,
+        with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [CoffeeOrder] = []
         completion(INObjectCollection(sections: [INObjectSection(title: nil, items: items)]), nil)

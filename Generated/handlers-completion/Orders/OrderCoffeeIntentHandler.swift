@@ -68,7 +68,10 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     /// - `.negativeNumbersNotSupported`: “A quantity cannot be negative.”
     /// - `.greaterThanMaximumValue`: “${maximumValue} drinks are the most we can make at once.”
     /// - `.lessThanMinimumValue`: “Please order at least ${minimumValue} drink.”
-    func resolveQuantity(for intent: OrderCoffeeIntent, with completion: @escaping (OrderCoffeeQuantityResolutionResult) -> Void) {
+    func resolveQuantity(
+        for intent: OrderCoffeeIntent,
+        with completion: @escaping (OrderCoffeeQuantityResolutionResult) -> Void
+    ) {
         let quantity = intent.quantity?.intValue ?? 1
         if quantity < 0 {
             completion(.unsupported(forReason: .negativeNumbersNotSupported))
@@ -92,7 +95,10 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     /// Resolves “Extras”.
     ///
     /// - Prompt: “Any extras?”
-    func resolveExtras(for intent: OrderCoffeeIntent, with completion: @escaping ([OrderCoffeeExtrasResolutionResult]) -> Void) {
+    func resolveExtras(
+        for intent: OrderCoffeeIntent,
+        with completion: @escaping ([OrderCoffeeExtrasResolutionResult]) -> Void
+    ) {
         guard let extras = intent.extras, !extras.isEmpty else {
             completion([.needsValue()])
             return
@@ -110,7 +116,10 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     /// - Shown as: address
     /// - Only if `delivery` is `true`
     /// - Prompt: “Where should it go?”
-    func resolveAddress(for intent: OrderCoffeeIntent, with completion: @escaping (INPlacemarkResolutionResult) -> Void) {
+    func resolveAddress(
+        for intent: OrderCoffeeIntent,
+        with completion: @escaping (INPlacemarkResolutionResult) -> Void
+    ) {
         guard intent.delivery?.boolValue == true else {
             completion(.notRequired())
             return
@@ -125,7 +134,11 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Drink”.
-    func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<CoffeeDrink>?, Error?) -> Void) {
+    func provideDrinkOptionsCollection(
+        for intent: OrderCoffeeIntent,
+        searchTerm: String?,
+        with completion: @escaping (INObjectCollection<CoffeeDrink>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [CoffeeDrink] = []
         guard let searchTerm, !searchTerm.isEmpty else {
@@ -139,7 +152,10 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     }
 
     /// Lists the options for “Extras”.
-    func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent, with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void) {
+    func provideExtrasOptionsCollection(
+        for intent: OrderCoffeeIntent,
+        with completion: @escaping (INObjectCollection<NSString>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [NSString] = []
         completion(INObjectCollection(sections: [INObjectSection(title: nil, items: items)]), nil)
@@ -174,7 +190,11 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
             case .failure:
                 completion(OrderCoffeeIntentResponse(code: .failure, userActivity: nil))
             case .successLater(let orderNumber, let waitTime, let readyAt, let order):
-                let response = OrderCoffeeIntentResponse.successLater(orderNumber: orderNumber, waitTime: waitTime, readyAt: readyAt)
+                let response = OrderCoffeeIntentResponse.successLater(
+                    orderNumber: orderNumber,
+                    waitTime: waitTime,
+                    readyAt: readyAt
+                )
                 response.order = order
                 completion(response)
             case .failureSoldOut(let drink):

@@ -21,7 +21,10 @@ class RequestRefundIntentHandler: NSObject, RequestRefundIntentHandling {
     /// - Takes the result of the previous action in Shortcuts
     /// - Prompt: “Which order was it?”
     /// - Introduction to a choice: “You placed ${count} orders.”
-    func resolveOrder(for intent: RequestRefundIntent, with completion: @escaping (CoffeeOrderResolutionResult) -> Void) {
+    func resolveOrder(
+        for intent: RequestRefundIntent,
+        with completion: @escaping (CoffeeOrderResolutionResult) -> Void
+    ) {
         guard let order = intent.order else {
             completion(.needsValue())
             return
@@ -41,7 +44,10 @@ class RequestRefundIntentHandler: NSObject, RequestRefundIntentHandling {
     /// Resolves “Reason”.
     ///
     /// - Prompt: “What went wrong?”
-    func resolveReason(for intent: RequestRefundIntent, with completion: @escaping (RefundReasonResolutionResult) -> Void) {
+    func resolveReason(
+        for intent: RequestRefundIntent,
+        with completion: @escaping (RefundReasonResolutionResult) -> Void
+    ) {
         if intent.reason == .unknown {
             completion(.needsValue())
             return
@@ -53,7 +59,10 @@ class RequestRefundIntentHandler: NSObject, RequestRefundIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Order”.
-    func provideOrderOptionsCollection(for intent: RequestRefundIntent, with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Void) {
+    func provideOrderOptionsCollection(
+        for intent: RequestRefundIntent,
+        with completion: @escaping (INObjectCollection<CoffeeOrder>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [CoffeeOrder] = []
         completion(INObjectCollection(sections: [INObjectSection(title: nil, items: items)]), nil)

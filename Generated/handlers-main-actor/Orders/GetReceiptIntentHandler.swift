@@ -16,7 +16,9 @@ public class GetReceiptIntentHandler: NSObject, @preconcurrency GetReceiptIntent
     // MARK: - Options
 
     /// Lists the options for “Order”.
-    public func provideOrderOptionsCollection(for intent: GetReceiptIntent) async throws -> INObjectCollection<CoffeeOrder> {
+    public func provideOrderOptionsCollection(
+        for intent: GetReceiptIntent
+    ) async throws -> INObjectCollection<CoffeeOrder> {
         // TODO: List the values to choose from.
         let items: [CoffeeOrder] = []
         return INObjectCollection(items: items)

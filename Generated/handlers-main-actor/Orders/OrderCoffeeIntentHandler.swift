@@ -119,7 +119,10 @@ public class OrderCoffeeIntentHandler: NSObject, @preconcurrency OrderCoffeeInte
     // MARK: - Options
 
     /// Lists the options for “Drink”.
-    public func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?) async throws -> INObjectCollection<CoffeeDrink> {
+    public func provideDrinkOptionsCollection(
+        for intent: OrderCoffeeIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<CoffeeDrink> {
         // TODO: List the values to choose from.
         let items: [CoffeeDrink] = []
         guard let searchTerm, !searchTerm.isEmpty else {
@@ -132,7 +135,9 @@ public class OrderCoffeeIntentHandler: NSObject, @preconcurrency OrderCoffeeInte
     }
 
     /// Lists the options for “Extras”.
-    public func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent) async throws -> INObjectCollection<NSString> {
+    public func provideExtrasOptionsCollection(
+        for intent: OrderCoffeeIntent
+    ) async throws -> INObjectCollection<NSString> {
         // TODO: List the values to choose from.
         let items: [NSString] = []
         return INObjectCollection(items: items)
@@ -166,7 +171,11 @@ public class OrderCoffeeIntentHandler: NSObject, @preconcurrency OrderCoffeeInte
         case .failure:
             return OrderCoffeeIntentResponse(code: .failure, userActivity: nil)
         case .successLater(let orderNumber, let waitTime, let readyAt, let order):
-            let response = OrderCoffeeIntentResponse.successLater(orderNumber: orderNumber, waitTime: waitTime, readyAt: readyAt)
+            let response = OrderCoffeeIntentResponse.successLater(
+                orderNumber: orderNumber,
+                waitTime: waitTime,
+                readyAt: readyAt
+            )
             response.order = order
             return response
         case .failureSoldOut(let drink):

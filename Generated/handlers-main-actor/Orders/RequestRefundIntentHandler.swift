@@ -52,7 +52,9 @@ public class RequestRefundIntentHandler: NSObject, @preconcurrency RequestRefund
     // MARK: - Options
 
     /// Lists the options for “Order”.
-    public func provideOrderOptionsCollection(for intent: RequestRefundIntent) async throws -> INObjectCollection<CoffeeOrder> {
+    public func provideOrderOptionsCollection(
+        for intent: RequestRefundIntent
+    ) async throws -> INObjectCollection<CoffeeOrder> {
         // TODO: List the values to choose from.
         let items: [CoffeeOrder] = []
         return INObjectCollection(items: items)

@@ -19,7 +19,10 @@ nonisolated package class HandleCreateNote: NSObject, QuillCreateNoteIntentHandl
     /// - Default: “New Note”
     /// - Placeholder: “Heading”
     /// - Prompt: “What is the heading?”
-    package func resolveHeading(for intent: QuillCreateNoteIntent, with completion: @escaping (INStringResolutionResult) -> Void) {
+    package func resolveHeading(
+        for intent: QuillCreateNoteIntent,
+        with completion: @escaping (INStringResolutionResult) -> Void
+    ) {
         let heading = intent.heading ?? "New Note"
         completion(.success(with: heading))
     }
@@ -27,7 +30,10 @@ nonisolated package class HandleCreateNote: NSObject, QuillCreateNoteIntentHandl
     /// Resolves “Notebook”.
     ///
     /// - Prompt: “In which notebook?”
-    package func resolveNotebook(for intent: QuillCreateNoteIntent, with completion: @escaping (QuillNotebookResolutionResult) -> Void) {
+    package func resolveNotebook(
+        for intent: QuillCreateNoteIntent,
+        with completion: @escaping (QuillNotebookResolutionResult) -> Void
+    ) {
         guard let notebook = intent.notebook else {
             completion(.needsValue())
             return
@@ -39,7 +45,10 @@ nonisolated package class HandleCreateNote: NSObject, QuillCreateNoteIntentHandl
     // MARK: - Options
 
     /// Lists the options for “Notebook”.
-    package func provideNotebookOptionsCollection(for intent: QuillCreateNoteIntent, with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Void) {
+    package func provideNotebookOptionsCollection(
+        for intent: QuillCreateNoteIntent,
+        with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [QuillNotebook] = []
         completion(INObjectCollection(items: items), nil)
@@ -110,13 +119,19 @@ nonisolated package class HandleCleanUpText: NSObject, QuillCleanUpTextIntentHan
     // MARK: - Handling
 
     /// Checks the intent as a whole, before it is handled.
-    package func confirm(intent: QuillCleanUpTextIntent, completion: @escaping (QuillCleanUpTextIntentResponse) -> Void) {
+    package func confirm(
+        intent: QuillCleanUpTextIntent,
+        completion: @escaping (QuillCleanUpTextIntentResponse) -> Void
+    ) {
         // TODO: Check that the intent can be handled now, for example that nobody has to sign in.
         completion(QuillCleanUpTextIntentResponse(code: .ready, userActivity: nil))
     }
 
     /// Carries the intent out and answers with the response that fits the outcome.
-    package func handle(intent: QuillCleanUpTextIntent, completion: @escaping (QuillCleanUpTextIntentResponse) -> Void) {
+    package func handle(
+        intent: QuillCleanUpTextIntent,
+        completion: @escaping (QuillCleanUpTextIntentResponse) -> Void
+    ) {
         outcome(of: intent) { outcome in
             switch outcome {
             case .success(let removed, let text):
@@ -166,7 +181,10 @@ nonisolated package class HandleRunChecklist: NSObject, QuillRunChecklistIntentH
     /// Resolves “Checklist”.
     ///
     /// - Prompt: “Which checklist?”
-    package func resolveNote(for intent: QuillRunChecklistIntent, with completion: @escaping (QuillStoredNoteResolutionResult) -> Void) {
+    package func resolveNote(
+        for intent: QuillRunChecklistIntent,
+        with completion: @escaping (QuillStoredNoteResolutionResult) -> Void
+    ) {
         guard let note = intent.note else {
             completion(.needsValue())
             return
@@ -178,7 +196,11 @@ nonisolated package class HandleRunChecklist: NSObject, QuillRunChecklistIntentH
     // MARK: - Options
 
     /// Lists the options for “Checklist”.
-    package func provideNoteOptionsCollection(for intent: QuillRunChecklistIntent, searchTerm: String?, with completion: @escaping (INObjectCollection<QuillStoredNote>?, Error?) -> Void) {
+    package func provideNoteOptionsCollection(
+        for intent: QuillRunChecklistIntent,
+        searchTerm: String?,
+        with completion: @escaping (INObjectCollection<QuillStoredNote>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [QuillStoredNote] = []
         guard let searchTerm, !searchTerm.isEmpty else {
@@ -200,13 +222,19 @@ nonisolated package class HandleRunChecklist: NSObject, QuillRunChecklistIntentH
     // MARK: - Handling
 
     /// Checks the intent as a whole, before it is handled.
-    package func confirm(intent: QuillRunChecklistIntent, completion: @escaping (QuillRunChecklistIntentResponse) -> Void) {
+    package func confirm(
+        intent: QuillRunChecklistIntent,
+        completion: @escaping (QuillRunChecklistIntentResponse) -> Void
+    ) {
         // TODO: Check that the intent can be handled now, for example that nobody has to sign in.
         completion(QuillRunChecklistIntentResponse(code: .ready, userActivity: nil))
     }
 
     /// Carries the intent out and answers with the response that fits the outcome.
-    package func handle(intent: QuillRunChecklistIntent, completion: @escaping (QuillRunChecklistIntentResponse) -> Void) {
+    package func handle(
+        intent: QuillRunChecklistIntent,
+        completion: @escaping (QuillRunChecklistIntentResponse) -> Void
+    ) {
         outcome(of: intent) { outcome in
             switch outcome {
             case .success(let isComplete):
@@ -251,7 +279,10 @@ nonisolated package class HandleGoToNotebook: NSObject, QuillGoToNotebookIntentH
     // MARK: - Options
 
     /// Lists the options for “Notebook”.
-    package func provideNotebookOptionsCollection(for intent: QuillGoToNotebookIntent, with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Void) {
+    package func provideNotebookOptionsCollection(
+        for intent: QuillGoToNotebookIntent,
+        with completion: @escaping (INObjectCollection<QuillNotebook>?, Error?) -> Void
+    ) {
         // TODO: List the values to choose from.
         let items: [QuillNotebook] = []
         completion(INObjectCollection(items: items), nil)
@@ -266,13 +297,19 @@ nonisolated package class HandleGoToNotebook: NSObject, QuillGoToNotebookIntentH
     // MARK: - Handling
 
     /// Checks the intent as a whole, before it is handled.
-    package func confirm(intent: QuillGoToNotebookIntent, completion: @escaping (QuillGoToNotebookIntentResponse) -> Void) {
+    package func confirm(
+        intent: QuillGoToNotebookIntent,
+        completion: @escaping (QuillGoToNotebookIntentResponse) -> Void
+    ) {
         // TODO: Check that the intent can be handled now, for example that nobody has to sign in.
         completion(QuillGoToNotebookIntentResponse(code: .ready, userActivity: nil))
     }
 
     /// Carries the intent out and answers with the response that fits the outcome.
-    package func handle(intent: QuillGoToNotebookIntent, completion: @escaping (QuillGoToNotebookIntentResponse) -> Void) {
+    package func handle(
+        intent: QuillGoToNotebookIntent,
+        completion: @escaping (QuillGoToNotebookIntentResponse) -> Void
+    ) {
         outcome(of: intent) { outcome in
             switch outcome {
             case .success:

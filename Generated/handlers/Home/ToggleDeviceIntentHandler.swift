@@ -42,7 +42,10 @@ class ToggleDeviceIntentHandler: NSObject, ToggleDeviceIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Device”.
-    func provideDeviceOptionsCollection(for intent: ToggleDeviceIntent, searchTerm: String?) async throws -> INObjectCollection<HomeDevice> {
+    func provideDeviceOptionsCollection(
+        for intent: ToggleDeviceIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<HomeDevice> {
         // TODO: List the values to choose from.
         let items: [HomeDevice] = []
         guard let searchTerm, !searchTerm.isEmpty else {

@@ -55,7 +55,10 @@ class ShareDocumentIntentHandler: NSObject, ShareDocumentIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Channel”.
-    func provideInOptionsCollection(for intent: ShareDocumentIntent, searchTerm: String?) async throws -> INObjectCollection<ChatChannel> {
+    func provideInOptionsCollection(
+        for intent: ShareDocumentIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<ChatChannel> {
         // TODO: List the values to choose from.
         let items: [ChatChannel] = []
         guard let searchTerm, !searchTerm.isEmpty else {

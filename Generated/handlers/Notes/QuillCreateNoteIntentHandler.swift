@@ -38,7 +38,9 @@ class QuillCreateNoteIntentHandler: NSObject, QuillCreateNoteIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Notebook”.
-    func provideNotebookOptionsCollection(for intent: QuillCreateNoteIntent) async throws -> INObjectCollection<QuillNotebook> {
+    func provideNotebookOptionsCollection(
+        for intent: QuillCreateNoteIntent
+    ) async throws -> INObjectCollection<QuillNotebook> {
         // TODO: List the values to choose from.
         let items: [QuillNotebook] = []
         return INObjectCollection(items: items)

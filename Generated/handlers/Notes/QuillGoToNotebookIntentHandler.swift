@@ -15,7 +15,9 @@ class QuillGoToNotebookIntentHandler: NSObject, QuillGoToNotebookIntentHandling 
     // MARK: - Options
 
     /// Lists the options for “Notebook”.
-    func provideNotebookOptionsCollection(for intent: QuillGoToNotebookIntent) async throws -> INObjectCollection<QuillNotebook> {
+    func provideNotebookOptionsCollection(
+        for intent: QuillGoToNotebookIntent
+    ) async throws -> INObjectCollection<QuillNotebook> {
         // TODO: List the values to choose from.
         let items: [QuillNotebook] = []
         return INObjectCollection(items: items)

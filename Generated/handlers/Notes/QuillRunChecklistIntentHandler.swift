@@ -29,7 +29,10 @@ class QuillRunChecklistIntentHandler: NSObject, QuillRunChecklistIntentHandling 
     // MARK: - Options
 
     /// Lists the options for “Checklist”.
-    func provideNoteOptionsCollection(for intent: QuillRunChecklistIntent, searchTerm: String?) async throws -> INObjectCollection<QuillStoredNote> {
+    func provideNoteOptionsCollection(
+        for intent: QuillRunChecklistIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<QuillStoredNote> {
         // TODO: List the values to choose from.
         let items: [QuillStoredNote] = []
         guard let searchTerm, !searchTerm.isEmpty else {

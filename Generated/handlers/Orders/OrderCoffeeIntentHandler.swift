@@ -118,7 +118,10 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Drink”.
-    func provideDrinkOptionsCollection(for intent: OrderCoffeeIntent, searchTerm: String?) async throws -> INObjectCollection<CoffeeDrink> {
+    func provideDrinkOptionsCollection(
+        for intent: OrderCoffeeIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<CoffeeDrink> {
         // TODO: List the values to choose from.
         let items: [CoffeeDrink] = []
         guard let searchTerm, !searchTerm.isEmpty else {
@@ -165,7 +168,11 @@ class OrderCoffeeIntentHandler: NSObject, OrderCoffeeIntentHandling {
         case .failure:
             return OrderCoffeeIntentResponse(code: .failure, userActivity: nil)
         case .successLater(let orderNumber, let waitTime, let readyAt, let order):
-            let response = OrderCoffeeIntentResponse.successLater(orderNumber: orderNumber, waitTime: waitTime, readyAt: readyAt)
+            let response = OrderCoffeeIntentResponse.successLater(
+                orderNumber: orderNumber,
+                waitTime: waitTime,
+                readyAt: readyAt
+            )
             response.order = order
             return response
         case .failureSoldOut(let drink):

@@ -51,7 +51,9 @@ class RequestRefundIntentHandler: NSObject, RequestRefundIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Order”.
-    func provideOrderOptionsCollection(for intent: RequestRefundIntent) async throws -> INObjectCollection<CoffeeOrder> {
+    func provideOrderOptionsCollection(
+        for intent: RequestRefundIntent
+    ) async throws -> INObjectCollection<CoffeeOrder> {
         // TODO: List the values to choose from.
         let items: [CoffeeOrder] = []
         return INObjectCollection(items: items)

@@ -15,7 +15,9 @@ class PickUpParcelIntentHandler: NSObject, PickUpParcelIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Parcel”.
-    func provideParcelOptionsCollection(for intent: PickUpParcelIntent) async throws -> INObjectCollection<ShippedParcel> {
+    func provideParcelOptionsCollection(
+        for intent: PickUpParcelIntent
+    ) async throws -> INObjectCollection<ShippedParcel> {
         // TODO: List the values to choose from.
         let items: [ShippedParcel] = []
         return INObjectCollection(items: items)

@@ -29,7 +29,9 @@ class TrackParcelIntentHandler: NSObject, TrackParcelIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Parcel”.
-    func provideParcelOptionsCollection(for intent: TrackParcelIntent) async throws -> INObjectCollection<ShippedParcel> {
+    func provideParcelOptionsCollection(
+        for intent: TrackParcelIntent
+    ) async throws -> INObjectCollection<ShippedParcel> {
         // TODO: List the values to choose from.
         let items: [ShippedParcel] = []
         return INObjectCollection(items: items)

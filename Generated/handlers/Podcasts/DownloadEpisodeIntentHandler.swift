@@ -29,7 +29,10 @@ class DownloadEpisodeIntentHandler: NSObject, DownloadEpisodeIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Episode”.
-    func provideEpisodeOptionsCollection(for intent: DownloadEpisodeIntent, searchTerm: String?) async throws -> INObjectCollection<PodcastEpisode> {
+    func provideEpisodeOptionsCollection(
+        for intent: DownloadEpisodeIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<PodcastEpisode> {
         // TODO: List the values to choose from.
         let items: [PodcastEpisode] = []
         guard let searchTerm, !searchTerm.isEmpty else {

@@ -15,7 +15,9 @@ class FilterEpisodesIntentHandler: NSObject, FilterEpisodesIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Episodes”.
-    func provideEpisodesOptionsCollection(for intent: FilterEpisodesIntent) async throws -> INObjectCollection<PodcastEpisode> {
+    func provideEpisodesOptionsCollection(
+        for intent: FilterEpisodesIntent
+    ) async throws -> INObjectCollection<PodcastEpisode> {
         // TODO: List the values to choose from.
         let items: [PodcastEpisode] = []
         return INObjectCollection(items: items)

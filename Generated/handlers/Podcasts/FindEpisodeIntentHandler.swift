@@ -49,7 +49,10 @@ class FindEpisodeIntentHandler: NSObject, FindEpisodeIntentHandling {
     }
 
     /// Lists the options for “Episode”.
-    func provideEpisodeOptionsCollection(for intent: FindEpisodeIntent, searchTerm: String?) async throws -> INObjectCollection<PodcastEpisode> {
+    func provideEpisodeOptionsCollection(
+        for intent: FindEpisodeIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<PodcastEpisode> {
         // TODO: List the values to choose from; `intent.show` is known already.
         let items: [PodcastEpisode] = []
         guard let searchTerm, !searchTerm.isEmpty else {

@@ -17,7 +17,10 @@ class CountdownIntentHandler: NSObject, CountdownIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Event”.
-    func provideEventOptionsCollection(for intent: CountdownIntent, searchTerm: String?) async throws -> INObjectCollection<SkyWidgetEvent> {
+    func provideEventOptionsCollection(
+        for intent: CountdownIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<SkyWidgetEvent> {
         // TODO: List the values to choose from; `intent.kind` is known already.
         let items: [SkyWidgetEvent] = []
         guard let searchTerm, !searchTerm.isEmpty else {

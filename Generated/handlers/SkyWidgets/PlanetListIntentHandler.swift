@@ -13,7 +13,10 @@ class PlanetListIntentHandler: NSObject, PlanetListIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Planets”.
-    func providePlanetsOptionsCollection(for intent: PlanetListIntent, searchTerm: String?) async throws -> INObjectCollection<SkyPlanet> {
+    func providePlanetsOptionsCollection(
+        for intent: PlanetListIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<SkyPlanet> {
         // TODO: List the values to choose from.
         let items: [SkyPlanet] = []
         guard let searchTerm, !searchTerm.isEmpty else {

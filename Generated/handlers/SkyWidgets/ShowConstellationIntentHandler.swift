@@ -14,7 +14,10 @@ class ShowConstellationIntentHandler: NSObject, ShowConstellationIntentHandling 
     // MARK: - Options
 
     /// Lists the options for “Constellation”.
-    func provideConstellationOptionsCollection(for intent: ShowConstellationIntent, searchTerm: String?) async throws -> INObjectCollection<SkyConstellation> {
+    func provideConstellationOptionsCollection(
+        for intent: ShowConstellationIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<SkyConstellation> {
         // TODO: List the values to choose from.
         let items: [SkyConstellation] = []
         guard let searchTerm, !searchTerm.isEmpty else {

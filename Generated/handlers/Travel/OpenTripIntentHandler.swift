@@ -40,7 +40,10 @@ class OpenTripIntentHandler: NSObject, OpenTripIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Trip”.
-    func provideTripOptionsCollection(for intent: OpenTripIntent, searchTerm: String?) async throws -> INObjectCollection<TravelTrip> {
+    func provideTripOptionsCollection(
+        for intent: OpenTripIntent,
+        searchTerm: String?
+    ) async throws -> INObjectCollection<TravelTrip> {
         // TODO: List the values to choose from.
         let items: [TravelTrip] = []
         guard let searchTerm, !searchTerm.isEmpty else {

@@ -29,14 +29,18 @@ class ViewDeparturesIntentHandler: NSObject, ViewDeparturesIntentHandling {
     // MARK: - Options
 
     /// Lists the options for “Station”.
-    func provideStationOptionsCollection(for intent: ViewDeparturesIntent) async throws -> INObjectCollection<TravelStop> {
+    func provideStationOptionsCollection(
+        for intent: ViewDeparturesIntent
+    ) async throws -> INObjectCollection<TravelStop> {
         // TODO: List the values to choose from.
         let items: [TravelStop] = []
         return INObjectCollection(items: items)
     }
 
     /// Lists the options for “Platforms”.
-    func providePlatformsOptionsCollection(for intent: ViewDeparturesIntent) async throws -> INObjectCollection<NSNumber> {
+    func providePlatformsOptionsCollection(
+        for intent: ViewDeparturesIntent
+    ) async throws -> INObjectCollection<NSNumber> {
         // TODO: List the values to choose from.
         let items: [NSNumber] = []
         return INObjectCollection(items: items)

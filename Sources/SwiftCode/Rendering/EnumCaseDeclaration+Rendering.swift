@@ -8,15 +8,13 @@ extension EnumCaseDeclaration {
     case .always: writer.writeQuotedIdentifier(name)
     }
     if !associatedValues.isEmpty {
-      writer.write("(")
-      writer.writeList(associatedValues) { value, writer in
+      writer.writeParenthesized(associatedValues) { value, writer in
         if value.label == .omitted {
           value.type.write(to: &writer)
         } else {
           value.write(to: &writer)
         }
-      }
-      writer.write(")")
+      } followedBy: { _ in }
     }
     if let rawValue {
       writer.write(" = ")
