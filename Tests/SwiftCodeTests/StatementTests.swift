@@ -111,7 +111,8 @@ struct StatementTests {
       declarations: [
         .function(
           FunctionDeclaration(
-            "order", parameters: [FunctionParameter("soup", .named("Soup")), FunctionParameter("bowls", .named("Int"))],
+            "order",
+            parameters: [FunctionParameter("soup", .named("Soup")), FunctionParameter("bowls", .named("Int"))],
             result: .named("Order"),
             body: [
               .return(

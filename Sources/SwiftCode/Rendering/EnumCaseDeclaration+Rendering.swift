@@ -14,7 +14,8 @@ extension EnumCaseDeclaration {
         } else {
           value.write(to: &writer)
         }
-      } followedBy: { _ in }
+      } followedBy: { _ in
+      }
     }
     if let rawValue {
       writer.write(" = ")

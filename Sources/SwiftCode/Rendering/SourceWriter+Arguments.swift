@@ -3,7 +3,8 @@ extension SourceWriter {
   mutating func writeArguments(_ arguments: [Argument]) {
     writeParenthesized(arguments) { argument, writer in
       writer.writeArgument(argument)
-    } followedBy: { _ in }
+    } followedBy: { _ in
+    }
   }
 
   /// Appends the arguments in parentheses, each on its line.

@@ -4,6 +4,7 @@ extension SwiftFile {
   /// - Parameters:
   ///   - indentationWidth: The number of blanks per level.
   ///   - lineWidth: The column that a line does not pass where a list in parentheses can be broken.
+  /// - Returns: The text in UTF-8.
   package func render(indentationWidth: Int = 4, lineWidth: Int = .max) -> [UInt8] {
     var writer = SourceWriter(indentationWidth: indentationWidth, lineWidth: lineWidth)
     write(to: &writer)
