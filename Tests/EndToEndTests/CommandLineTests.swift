@@ -33,6 +33,7 @@ struct CommandLineTests {
       ["generate", "Home.intentdefinition", "-o", "out", "--check", "--dry-run"],
       ["generate", "Home.intentdefinition", "-o", "out", "--module-name", "not a name"],
       ["generate", "Home.intentdefinition", "-o", "out", "--quiet=yes"], ["list"], ["format"],
+      ["list", "Home.intentdefinition", "--domains"], ["list", "--domain", "nonsense"], ["list", "--domain", "car"],
       ["format", "--check", "--print", "Home.intentdefinition"], ["completions"], ["completions", "tcsh"],
       ["documentation", "pdf"], ["help", "bogus"],
       ["list", "Home.intentdefinition", "--reporter", "xml"], ["list", "Home.intentdefinition", "--reporter", "json="],
