@@ -96,6 +96,10 @@ ESSENTIAL = {
 }
 
 
+# The classes of results by name, as the input has them.
+RESULTS = {}
+
+
 def fail(message):
     sys.exit(f"make-system-catalogue: {message}")
 
@@ -187,6 +191,12 @@ def member_versions(intent, member, what):
     return [] if merged == plain else versions(merged, what)
 
 
+def with_result(availability, result):
+    """A method is of no use on a platform that lacks its result."""
+    missing = {platform: known for platform, known in result["availability"].items() if known.get("unavailable")}
+    return (availability or {}) | missing
+
+
 def number(version):
     return [int(part) for part in version.split(".")]
 
@@ -267,7 +277,7 @@ def parameter(intent, facts):
     if own:
         arguments.append(f"availability: [{', '.join(own)}]")
     if result:
-        resolution = member_versions(intent, method["availability"], what)
+        resolution = member_versions(intent, with_result(method["availability"], RESULTS[result["class"]]), what)
         if resolution and resolution != own:
             arguments.append(f"resolutionAvailability: [{', '.join(resolution)}]")
         if any("deprecated" in known for known in (method["availability"] or {}).values()):
@@ -358,6 +368,10 @@ def row(intent):
     lines += array("responseCodes: ", [literal(code["name"]) for code in codes], 6)
     if intent["responseCodeEnum"] != name + "ResponseCode":
         lines.append(f'      responseCodeType: {literal(intent["responseCodeEnum"])},')
+    # A handler is of no use on a platform that lacks the response.
+    handler = member_versions(intent, intent["responseAvailability"], name)
+    if handler:
+        lines += array("handlerAvailability: ", handler, 6)
     if restricted := code_versions(intent):
         lines += array("codeAvailability: ", restricted, 6)
     if intent["responseProperties"]:
@@ -480,6 +494,7 @@ def main():
         fail("usage: make-system-catalogue.py system-intents.json")
     document = json.loads(pathlib.Path(sys.argv[1]).read_text())
     intents = document["intents"]
+    RESULTS.update(document["resolutionResults"])
     for name, parameters in ESSENTIAL.items():
         known = [facts["name"] for intent in intents if intent["className"] == name for facts in intent["parameters"]]
         if unknown := set(parameters) - set(known):

@@ -9,6 +9,9 @@ package struct SystemIntentClass: Sendable, Equatable {
   /// Where the class exists, in the order of `SystemPlatform`; a platform without it is absent.
   package let availability: [SystemAvailability]
 
+  /// Where the class can be handled: the systems of the class that have its response too.
+  package let handlerAvailability: [SystemAvailability]
+
   /// The properties of the class, deprecated ones included.
   package let parameters: [SystemIntentParameter]
 
@@ -46,13 +49,15 @@ package struct SystemIntentClass: Sendable, Equatable {
   init(
     _ className: String, _ domain: SystemIntentDomain, availability: [SystemAvailability],
     parameters: [SystemIntentParameter], responseCodes: [String], responseCodeType: String? = nil,
-    codeAvailability: [String: [SystemAvailability]] = [:], responseProperties: [SystemResponseProperty] = [],
+    handlerAvailability: [SystemAvailability]? = nil, codeAvailability: [String: [SystemAvailability]] = [:],
+    responseProperties: [SystemResponseProperty] = [],
     isHandled: Bool = true, labelsIntent: Bool = false, updates: SystemIntentUpdates = .none,
     isWithdrawnFromSiri: Bool = false, replacement: String? = nil, counterpart: SystemIntentCounterpart
   ) {
     self.className = className
     self.domain = domain
     self.availability = availability
+    self.handlerAvailability = handlerAvailability ?? availability
     self.parameters = parameters
     self.responseCodes = responseCodes
     self.responseCodeType = responseCodeType ?? className + "ResponseCode"
@@ -88,11 +93,16 @@ package struct SystemIntentClass: Sendable, Equatable {
   /// The protocol of the observer that updates are sent to; nil where none are.
   package var observerProtocol: String? { updates == .none ? nil : responseClass + "Observer" }
 
-  /// The code that says that all went well, on every system that has the class; nil where there is none.
+  /// The code that says that all went well, on every system where the class can be handled; nil where there is none.
   package var doneCode: String? {
     ["success", "continueInApp", "handleInApp"].first { code in
-      responseCodes.contains(code) && (codeAvailability[code]?.count ?? availability.count) == availability.count
+      responseCodes.contains(code) && handlerAvailability.allSatisfy { has(code, on: $0.platform) }
     }
+  }
+
+  /// Whether a response can bear a code on a platform of the class.
+  package func has(_ code: String, on platform: SystemPlatform) -> Bool {
+    codeAvailability[code]?.contains { $0.platform == platform } ?? true
   }
 
   /// The availability on a platform; nil where the class does not exist there.

@@ -13,7 +13,8 @@ package struct SystemIntentParameter: Sendable, Equatable {
   /// Where the property exists; nil for the same systems as the class.
   package let availability: [SystemAvailability]?
 
-  /// Where the `resolve` method exists; nil for the same systems as the class, or where there is none.
+  /// Where the `resolve` method can be used, which takes the class of its result too; nil for the same systems as the
+  /// class, or where there is none.
   package let resolutionAvailability: [SystemAvailability]?
 
   /// Whether the interface marks the property as deprecated.

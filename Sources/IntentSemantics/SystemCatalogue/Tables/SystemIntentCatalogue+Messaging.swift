@@ -76,7 +76,8 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("content", "String?", "INStringResolutionResult", isEssential: true),
         SystemIntentParameter(
           "speakableGroupName", "INSpeakableString?", "INSpeakableStringResolutionResult",
-          availability: [.iOS("11.0"), .macOS("12.0"), .watchOS("4.0")]),
+          availability: [.iOS("11.0"), .macOS("12.0"), .watchOS("4.0")],
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")]),
         SystemIntentParameter(
           "conversationIdentifier", "String?", availability: [.iOS("11.0"), .macOS("12.0"), .watchOS("4.0")]),
         SystemIntentParameter("serviceName", "String?"),

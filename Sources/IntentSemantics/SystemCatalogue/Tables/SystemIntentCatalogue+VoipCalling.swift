@@ -87,8 +87,12 @@ extension SystemIntentCatalogue {
           availability: [.iOS("14.0"), .macOS("12.0"), .watchOS("7.0")]),
         SystemIntentParameter("audioRoute", "INCallAudioRoute"),
         SystemIntentParameter("destinationType", "INCallDestinationType", "INCallDestinationTypeResolutionResult"),
-        SystemIntentParameter("contacts", "[INPerson]?", "INStartCallContactResolutionResult", isEssential: true),
-        SystemIntentParameter("callCapability", "INCallCapability", "INStartCallCallCapabilityResolutionResult"),
+        SystemIntentParameter(
+          "contacts", "[INPerson]?", "INStartCallContactResolutionResult",
+          resolutionAvailability: [.iOS("13.0"), .watchOS("6.0")], isEssential: true),
+        SystemIntentParameter(
+          "callCapability", "INCallCapability", "INStartCallCallCapabilityResolutionResult",
+          resolutionAvailability: [.iOS("13.0"), .watchOS("6.0")]),
         SystemIntentParameter(
           "recordTypeForRedialing", "INCallRecordType",
           availability: [.iOS("13.0", deprecated: "14.0"), .watchOS("6.0", deprecated: "7.0")], isDeprecated: true),
@@ -99,6 +103,7 @@ extension SystemIntentCatalogue {
         "failureUnableToHandOff", "failureAppConfigurationRequired", "failureCallInProgress", "failureCallRinging",
         "failureRequiringInAppAuthentication",
       ],
+      handlerAvailability: [.iOS("13.0"), .watchOS("6.0")],
       codeAvailability: [
         "failureCallRinging": [],
         "failureRequiringInAppAuthentication": [.iOS("17.0"), .macOS("14.0"), .watchOS("10.0")],
