@@ -18,7 +18,7 @@ struct SystemHandlerAvailability {
   var typeAttributes: [AttributeLine] {
     let availability = intent.handlerAvailability
     guard intent.isDeprecated else {
-      return availability.contains(where: Self.needsMention) ? [AttributeLine(Self.since(availability))] : []
+      return Self.since(availability.filter(Self.needsMention))
     }
     let message =
       intent.isWithdrawnFromSiri
@@ -36,20 +36,28 @@ struct SystemHandlerAvailability {
 
   /// The attributes of the method that resolves a parameter.
   func attributes(ofMethodFor parameter: SystemIntentParameter) -> [AttributeLine] {
-    guard let all = parameter.resolutionAvailability else { return [] }
-    let availability = all.filter { row in intent.handlerAvailability.contains { $0.platform == row.platform } }
-    let newer = availability.filter { row in
+    let newer = (parameter.resolutionAvailability ?? []).filter { row in
       Self.needsMention(row) && row.introduced != intent.availability(on: row.platform)?.introduced
+        && intent.handlerAvailability.contains { $0.platform == row.platform }
     }
-    let missing = intent.handlerAvailability.filter { row in !availability.contains { $0.platform == row.platform } }
-    return (newer.isEmpty ? [] : [AttributeLine(Self.since(availability))])
-      + missing.map { AttributeLine(.unavailable(on: $0.platform.rawValue)) }
+    return Self.since(newer)
   }
 
-  private static func since(_ availability: [SystemAvailability]) -> Attribute {
-    Attribute(
-      "available",
-      (availability.map { "\($0.platform.rawValue) \($0.introduced)" } + ["*"]).map { Argument(.verbatim($0)) })
+  /// The condition for compiling the method that resolves a parameter; nil where each platform of the class has it.
+  ///
+  /// A method that is marked as unavailable would not do: it could not stand for a requirement of the protocol.
+  func condition(ofMethodFor parameter: SystemIntentParameter) -> String? {
+    guard let availability = parameter.resolutionAvailability else { return nil }
+    let missing = intent.handlerAvailability.filter { row in
+      !availability.contains { $0.platform == row.platform }
+    }
+    return missing.isEmpty ? nil : missing.map { "!os(\($0.platform.rawValue))" }.joined(separator: " && ")
+  }
+
+  private static func since(_ availability: [SystemAvailability]) -> [AttributeLine] {
+    guard !availability.isEmpty else { return [] }
+    let versions = availability.map { "\($0.platform.rawValue) \($0.introduced)" } + ["*"]
+    return [AttributeLine(Attribute("available", versions.map { Argument(.verbatim($0)) }))]
   }
 
   private static func needsMention(_ row: SystemAvailability) -> Bool {

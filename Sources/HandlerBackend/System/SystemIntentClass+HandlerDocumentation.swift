@@ -42,6 +42,10 @@ extension SystemIntentParameter {
       "Resolves `\(name)`.",
       discussion: [.item("\(isArray ? "Values" : "Value"): `\(elementType)`")]
         + (isSometimesMissing
-          ? [.item(isEssential ? "Asked for where it is missing." : "The task can be done without it.")] : []))
+          ? [
+            .item(
+              isEssential
+                ? "Asked for where \(isArray ? "there are none" : "it is missing")." : "The task can be done without.")
+          ] : []))
   }
 }

@@ -24,12 +24,14 @@ struct SystemParameterResolution {
   /// The method.
   func declaration(_ options: HandlerOptions) -> Declaration {
     let answer = TypeExpression.named(result.className)
-    return SystemHandlerMethod(
+    let availability = SystemHandlerAvailability(intent: intent)
+    let declaration = SystemHandlerMethod(
       documentation: parameter.resolutionDocumentation,
-      attributes: SystemHandlerAvailability(intent: intent).attributes(ofMethodFor: parameter), name: method,
+      attributes: availability.attributes(ofMethodFor: parameter), name: method,
       intentLabel: "for", className: intent.className, completionLabel: intent.completionLabel,
       result: parameter.isArray ? .array(answer) : answer
     ).declaration(options, body: statements)
+    return availability.condition(ofMethodFor: parameter).map { .conditional($0, declaration) } ?? declaration
   }
 
   private var property: Expression { .member(.name("intent"), parameter.name) }
