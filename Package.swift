@@ -39,7 +39,7 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend",
       ]
     ),
     .target(name: "CommandLineInterface"),
