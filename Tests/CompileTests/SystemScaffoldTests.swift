@@ -84,7 +84,7 @@ struct SystemScaffoldTests {
     #expect(Self.units.count == 60)
     for (unit, source) in zip(Self.units, Self.sources(HandlerOptions())) {
       let methods = unit.intent.parameters.filter { !$0.isResolutionDeprecated }.compactMap(\.resolveMethod)
-      for method in methods { #expect(source.text.contains("func \(method)(for intent: ")) }
+      for method in methods { #expect(source.text.contains("func \(method)(")) }
       #expect(source.text.split(separator: "func resolve").count - 1 == methods.count, "\(unit.name)")
       #expect(source.text.contains("func handle(") && source.text.contains("func confirm("))
       #expect(!source.text.contains("#warning"))

@@ -25,6 +25,6 @@ extension HandlerBackend {
       ],
       condition: unit.condition, imports: [ImportDeclaration("Intents")],
       declarations: [SystemHandler(unit: unit, options: options).declaration]
-    ).render()
+    ).render(lineWidth: 120)
   }
 }

@@ -45,7 +45,7 @@ extension SystemIntentParameter {
           ? [
             .item(
               isEssential
-                ? "Asked for where \(isArray ? "there are none" : "it is missing")." : "The task can be done without.")
+                ? "Asked for where \(isArray ? "there are none" : "it is missing")." : "May be missing.")
           ] : []))
   }
 }
