@@ -89,7 +89,9 @@ let package = Package(
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
-    .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(
+      name: "CompileTests",
+      dependencies: ["IntentCompiler", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
