@@ -5,13 +5,26 @@ extension HandlerBackend {
   /// The handlers of intents of the system, in the order given; intents without a handling protocol, which are donated
   /// only, have none.
   package func systemHandlers(of intents: [SystemIntentClass]) -> [SystemHandlerUnit] {
-    intents.compactMap { intent in
-      intent.handlingProtocol.map { protocolName in
-        SystemHandlerUnit(
-          intent: intent,
-          name: options.names.name(className: intent.taskName + "Intent", intentName: intent.taskName),
-          protocolName: protocolName)
+    intents.compactMap { systemHandler(of: $0, customization: nil) }
+  }
+
+  /// The handlers of the intents of the system that a program customises, in file order; classes that the framework does
+  /// not have, or that are donated only, have none.
+  package func systemHandlers(of program: IntentProgram) -> [SystemHandlerUnit] {
+    program.systemIntents.compactMap { customization in
+      SystemIntentCatalogue.intent(named: customization.className).flatMap {
+        systemHandler(of: $0, customization: SystemCustomization(intent: customization, program: program))
       }
+    }
+  }
+
+  private func systemHandler(
+    of intent: SystemIntentClass, customization: SystemCustomization?
+  ) -> SystemHandlerUnit? {
+    intent.handlingProtocol.map { protocolName in
+      SystemHandlerUnit(
+        intent: intent, name: options.names.name(className: intent.taskName + "Intent", intentName: intent.taskName),
+        protocolName: protocolName, customization: customization)
     }
   }
 
@@ -21,7 +34,7 @@ extension HandlerBackend {
   package func render(_ unit: SystemHandlerUnit) -> [UInt8] {
     SwiftFile(
       header: [
-        "Scaffolded by intentc for \(unit.intent.className). The file is yours: it is never overwritten."
+        "Scaffolded by intentc \(unit.origin). The file is yours: it is never overwritten."
       ],
       condition: unit.condition, imports: [ImportDeclaration("Intents")],
       declarations: [SystemHandler(unit: unit, options: options).declaration]

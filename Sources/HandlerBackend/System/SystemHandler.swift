@@ -17,7 +17,7 @@ struct SystemHandler {
   var declaration: Declaration {
     .type(
       TypeDeclaration(
-        documentation: intent.handlerDocumentation,
+        documentation: intent.handlerDocumentation(unit.customization),
         attributes: SystemHandlerAvailability(intent: intent).typeAttributes + options.typeAttributes,
         modifiers: options.typeModifiers, .class, unit.name,
         inheritance: [.named("NSObject"), options.conformance(to: unit.protocolName)], members: members,

@@ -15,6 +15,14 @@ package struct SystemHandlerUnit: Sendable, Equatable {
   /// For example: `INSendMessageIntentHandling`
   package let protocolName: String
 
+  /// What a definition says of the intent; nil where none customises it.
+  package let customization: SystemCustomization?
+
+  /// Where the handler comes from, as the rest of a sentence.
+  var origin: String {
+    customization.map { "from \($0.definitionName) for \(intent.className)" } ?? "for \(intent.className)"
+  }
+
   /// The name of the handler's file.
   ///
   /// For example: `SendMessageIntentHandler.swift`

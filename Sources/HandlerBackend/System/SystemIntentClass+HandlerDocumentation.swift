@@ -1,10 +1,20 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 extension SystemIntentClass {
-  /// The documentation of the class that handles the intent.
-  var handlerDocumentation: DocumentationComment {
+  /// The documentation of the class that handles the intent, with what a definition says of it.
+  func handlerDocumentation(_ customization: SystemCustomization?) -> DocumentationComment {
     var items: [String] = []
+    if let customization {
+      for title in customization.intent.suggestedCombinations.compactMap(\.title) {
+        // Combinations that differ in hidden parameters share a title.
+        let item = "Suggested as \(title.quoted)"
+        if !items.contains(item) { items.append(item) }
+      }
+      // Those of vocabularies repeat the phrases in every language.
+      items += customization.intent.samplePhrases.filter { $0.language == nil }.map { "Said as “\($0.text)”" }
+    }
     if let deprecationMessage {
       items.append("The intent is \(deprecationMessage).")
     }
@@ -17,9 +27,11 @@ extension SystemIntentClass {
       items.append(
         "Can send updates with `startSendingUpdates(for:to:)` and `stopSendingUpdates(for:)`, which are optional.")
     }
+    let title = customization.map { ": \($0.intent.title.quoted)" } ?? ""
+    let summary = customization?.intent.summary.map { [DocumentationComment.Block.paragraph($0.quoted)] } ?? []
     return DocumentationComment(
-      "Handles `\(className)` of the domain \(domain.rawValue).",
-      discussion: items.map { .item($0) })
+      "Handles `\(className)` of the domain \(domain.rawValue)\(title).",
+      discussion: summary + items.map { .item($0) })
   }
 
   /// Which systems have a code of the response, in words; empty for all of them, nil for none that a new response

@@ -21,7 +21,7 @@ extension Compiler {
         backend.handlers(of: program).map {
           GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
         }
-      } + backend.files(of: request.systemIntents)
+      } + backend.files(of: request.systemIntents, definitions.compactMap(\.program))
     Self.reportRepeats(in: files, to: &diagnostics)
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     plan.reportObstacles(overwritesForeignFiles: false, to: &diagnostics)

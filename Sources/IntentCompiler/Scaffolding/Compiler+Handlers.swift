@@ -3,7 +3,8 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Writes handlers for the custom intents of definitions in memory, as they are on the first day.
+  /// Writes handlers for the intents of definitions in memory, custom ones and those of the system, as they are on the
+  /// first day.
   ///
   /// - Parameters:
   ///   - sources: The definitions of one module; two of them may not declare the same name.
@@ -24,8 +25,9 @@ extension Compiler {
       !diagnostics.hasErrors
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
     let backend = HandlerBackend(options: handlerOptions)
+    let programs = definitions.compactMap(\.program)
     return CompilationResult(
-      files: definitions.compactMap(\.program).flatMap { backend.files(of: $0, layout: options.layout) },
+      files: programs.flatMap { backend.files(of: $0, layout: options.layout) } + backend.files(of: .none, programs),
       report: DiagnosticReport(diagnostics))
   }
 }

@@ -53,8 +53,17 @@ public struct SystemIntentSelection: Sendable, Equatable {
 }
 
 extension HandlerBackend {
+  /// The handlers of intents of the system that are selected or that programs customise; one that is both, or that several
+  /// programs customise, once.
+  func systemHandlers(of selection: SystemIntentSelection, _ programs: [IntentProgram]) -> [SystemHandlerUnit] {
+    var known: Set<String> = []
+    return (programs.flatMap(systemHandlers) + systemHandlers(of: selection.intents)).filter {
+      known.insert($0.intent.className).inserted
+    }
+  }
+
   /// The files with the handlers of intents of the system, one for each: they are compiled on different platforms.
-  func files(of selection: SystemIntentSelection) -> [GeneratedFile] {
-    systemHandlers(of: selection.intents).map { GeneratedFile(name: $0.fileName, bytes: render($0)) }
+  func files(of selection: SystemIntentSelection, _ programs: [IntentProgram]) -> [GeneratedFile] {
+    systemHandlers(of: selection, programs).map { GeneratedFile(name: $0.fileName, bytes: render($0)) }
   }
 }
