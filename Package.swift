@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "intentc", targets: ["intentc"]),
     .library(name: "IntentCompiler", targets: ["IntentCompiler"]),
+    .library(name: "IntentsTestKit", targets: ["IntentsTestKit"]),
   ],
   targets: [
     .systemLibrary(
@@ -40,6 +41,8 @@ let package = Package(
         "SwiftCode", "SiriKitBackend",
       ]
     ),
+    .target(name: "IntentDialogue"),
+    .target(name: "IntentsTestKit", dependencies: ["IntentDialogue"]),
     .target(name: "CommandLineInterface"),
     .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
 
@@ -85,6 +88,8 @@ let package = Package(
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(name: "IntentDialogueTests", dependencies: ["IntentDialogue"]),
+    .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "TestSupport"]),
