@@ -28,17 +28,19 @@ let package = Package(
       name: "IntentRules",
       dependencies: [
         "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
-        "SourceDiagnostics", "SwiftSourceReader",
+        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
       ]
     ),
     .target(name: "SwiftCode"),
-    .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SwiftCode"]),
+    .target(name: "SiriKitInterface", dependencies: ["IntentSemantics", "SwiftCode"]),
+    .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend",
+        "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
       ]
     ),
     .target(name: "IntentDialogue"),

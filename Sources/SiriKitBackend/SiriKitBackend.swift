@@ -1,4 +1,5 @@
 package import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// Makes the Swift declarations through which an app meets SiriKit: the same that Xcode derives from a definition.

@@ -15,6 +15,9 @@ package struct SwiftFile: Sendable, Equatable {
   /// For example: `import Intents`
   package let imports: [ImportDeclaration]
 
+  /// The imports of which a platform has one or another.
+  package let importChoices: [ImportChoice]
+
   /// The declarations at file level.
   package let declarations: [Declaration]
 
@@ -26,11 +29,12 @@ package struct SwiftFile: Sendable, Equatable {
   /// A file of the given parts.
   package init(
     header: [String] = [], condition: String? = nil, imports: [ImportDeclaration] = [],
-    declarations: [Declaration], footer: [String] = []
+    importChoices: [ImportChoice] = [], declarations: [Declaration], footer: [String] = []
   ) {
     self.header = header
     self.condition = condition
     self.imports = imports
+    self.importChoices = importChoices
     self.declarations = declarations
     self.footer = footer
   }

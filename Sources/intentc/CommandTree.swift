@@ -17,8 +17,8 @@ enum CommandTree {
     ],
     options: standardOptions,
     subcommands: [
-      GenerateCommand.command, CheckCommand.command, ExplainCommand.command, ListCommand.command, FormatCommand.command,
-      IntentBuilderCommand.command,
+      GenerateCommand.command, ScaffoldCommand.command, CheckCommand.command, ExplainCommand.command,
+      ListCommand.command, FormatCommand.command, IntentBuilderCommand.command,
       CompletionsCommand.command, DocumentationCommand.command, .help,
     ])
 }

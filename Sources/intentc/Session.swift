@@ -34,6 +34,7 @@ struct Session {
     let path = tree.name == IntentBuilderCommand.name ? [IntentBuilderCommand.name] + command.path : command.path
     switch path.first {
     case GenerateCommand.command.name: return GenerateCommand.run(command)
+    case ScaffoldCommand.command.name: return ScaffoldCommand.run(command)
     case CheckCommand.command.name: return CheckCommand.run(command)
     case ExplainCommand.command.name: return ExplainCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)

@@ -14,23 +14,24 @@ enum Architecture {
     Module("ProjectModel", mayImport: ["SourceDiagnostics", "PropertyListReader"]),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
+    Module("SwiftCode", mayImport: []),
+    Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
       "IntentRules",
       mayImport: [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SourceDiagnostics",
-        "SwiftSourceReader",
+        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SiriKitInterface",
+        "SourceDiagnostics", "SwiftSourceReader",
       ]),
-    Module("SwiftCode", mayImport: []),
-    Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode"]),
-    Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode"], isBuilt: false),
+    Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
+    Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("AppIntentsBackend", mayImport: ["IntentSemantics", "SwiftCode", "Localization"], isBuilt: false),
     Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
     Module(
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitBackend",
-        "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitInterface",
+        "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),

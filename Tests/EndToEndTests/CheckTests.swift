@@ -3,27 +3,7 @@ import TestSupport
 import Testing
 
 @Suite("intentc check")
-struct CheckTests {
-  private static let warning = SmallDefinition(hasDescription: false)
-  private static let error = SmallDefinition(tags: (1, 1))
-  private static let both = SmallDefinition(hasDescription: false, tags: (1, 1))
-
-  /// Runs the program over definitions in a folder.
-  private func check(
-    _ definitions: [String: SmallDefinition], files: [String: String] = [:], _ arguments: [String] = ["."],
-    body: (Workspace, ProcessOutcome) throws -> Void
-  ) throws {
-    try Workspace.with { workspace throws in
-      for (path, definition) in definitions {
-        try workspace.folder.write(definition.data, to: path)
-      }
-      for (path, text) in files {
-        try workspace.folder.write(Data(text.utf8), to: path)
-      }
-      try body(workspace, try workspace.run(["check"] + arguments))
-    }
-  }
-
+struct CheckTests: CheckSuite {
   // MARK: Findings and statuses
 
   @Test("a sound definition gives no finding, and the last line tells what was looked at")
@@ -170,122 +150,6 @@ struct CheckTests {
     }
   }
 
-  // MARK: Known findings
-
-  @Test("known findings are not reported, wherever their lines have moved, and new ones are")
-  func baseline() throws {
-    try check(["A.intentdefinition": Self.both], [".", "--write-baseline"]) { workspace, written throws in
-      #expect(written.status == 0)
-      #expect(written.output.isEmpty)
-      #expect(written.errors.hasPrefix("2 findings written to 'intentc-baseline.json' as known; pass --baseline"))
-      #expect(try workspace.run(["check", "."]).status == 1, "the list is used only where it is asked for")
-      let baseline = ["check", ".", "--baseline", "intentc-baseline.json"]
-      #expect(try workspace.run(baseline).errors == "looked at 1 definition: no problems, 2 known\n")
-      var moved = Self.both
-      moved.leadingLines = 3
-      try workspace.folder.write(moved.data, to: "A.intentdefinition")
-      #expect(try workspace.run(baseline).status == 0)
-      let fresh = SmallDefinition(name: "OrderTea", hasDescription: false)
-      try workspace.folder.write(fresh.data, to: "B.intentdefinition")
-      let outcome = try workspace.run(baseline)
-      #expect(outcome.lines.count == 1)
-      #expect(outcome.output.hasPrefix("B.intentdefinition:19:12: warning: intent 'OrderTea'"))
-      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
-      let mended = try workspace.run(baseline + ["--notes"])
-      #expect(mended.output.contains("note: 2 findings of 'intentc-baseline.json' do not occur any more"))
-    }
-  }
-
-  @Test("the configuration names the list of known findings, whose paths start from its own folder")
-  func configuredBaseline() throws {
-    let configuration = #"{ check: { baseline: "known/list.json" } }"#
-    let files = ["intentc.json": configuration, "known/readme": ""]
-    try check(["App/A.intentdefinition": Self.error], files: files, ["App", "--write-baseline"]) {
-      workspace, outcome throws in
-      #expect(outcome.status == 0, "\(outcome.output)")
-      #expect(workspace.exists("known/list.json"))
-      #expect(try workspace.run(["check", "."], in: "App").status == 0)
-      #expect(try workspace.run(["check", "App/A.intentdefinition"]).status == 0)
-    }
-  }
-
-  @Test("a file that is no list of known findings is not replaced")
-  func foreignBaseline() throws {
-    try check(
-      ["A.intentdefinition": Self.error], files: ["notes.json": #"{"a": 1}"#],
-      [".", "--write-baseline", "--baseline", "notes.json"]
-    ) { workspace, outcome throws in
-      #expect(outcome.status == 70)
-      #expect(outcome.output.contains("cannot write 'notes.json': it is no list of known findings"))
-      #expect(try workspace.read("notes.json") == #"{"a": 1}"#)
-    }
-  }
-
-  // MARK: Fixes
-
-  @Test("--fix changes nothing but the fixed places, shows each, and has nothing to do the second time")
-  func fix() throws {
-    try check(["A.intentdefinition": Self.both], [".", "--fix"]) { workspace, outcome throws in
-      #expect(outcome.status == 0)
-      #expect(
-        outcome.errors.contains(
-          "A.intentdefinition:68:15: fixed: change the tag to 3 and the last tag to 3 [duplicate-tag]"))
-      let expected = Self.both.text
-        .replacing(
-          "<integer>2</integer>\n\t\t\t<key>INIntentManaged", with: "<integer>3</integer>\n\t\t\t<key>INIntentManaged"
-        )
-        .replacing(
-          "<string>guests</string>\n\t\t\t\t\t<key>INIntentParameterTag</key>\n\t\t\t\t\t<integer>1",
-          with: "<string>guests</string>\n\t\t\t\t\t<key>INIntentParameterTag</key>\n\t\t\t\t\t<integer>3")
-      #expect(try workspace.read("A.intentdefinition") == expected)
-      let identity = try workspace.identity("A.intentdefinition")
-      let again = try workspace.run(["check", ".", "--fix"])
-      #expect(again.errors.contains("0 fixes in 0 files\n"))
-      #expect(try workspace.identity("A.intentdefinition") == identity)
-    }
-  }
-
-  @Test("--fix --dry-run prints a diff that patch applies, and writes nothing")
-  func preview() throws {
-    try check(["App/A.intentdefinition": Self.both], ["App", "--fix", "--dry-run"]) { workspace, outcome throws in
-      #expect(try workspace.read("App/A.intentdefinition") == Self.both.text)
-      #expect(outcome.output.hasPrefix("--- App/A.intentdefinition\n+++ App/A.intentdefinition\n@@"))
-      #expect(outcome.errors.contains("[missing-description]"))
-      guard let patch = ProcessRunner.program(named: "patch") else { return }
-      _ = try workspace.run(["-p0"], program: patch, standardInput: outcome.outputData)
-      let patched = try workspace.read("App/A.intentdefinition")
-      try workspace.folder.write(Self.both.data, to: "App/A.intentdefinition")
-      _ = try workspace.run(["check", "App", "--fix"])
-      #expect(try workspace.read("App/A.intentdefinition") == patched)
-    }
-  }
-
-  @Test("findings that are silenced or known are not fixed")
-  func fixesOfUnwanted() throws {
-    try check(["A.intentdefinition": Self.error], [".", "--fix", "--ignore", "duplicate-tag"]) {
-      workspace, outcome throws in
-      #expect(outcome.status == 0)
-      #expect(try workspace.read("A.intentdefinition") == Self.error.text)
-    }
-  }
-
-  @Test(
-    "a table in UTF-16 with other line ends is fixed in its own encoding",
-    arguments: [
-      String.Encoding.utf16LittleEndian, .utf16BigEndian,
-    ])
-  func fixOfUTF16(encoding: String.Encoding) throws {
-    let old = "\u{FEFF}/* Ä */\r\n\"tTl001\" = \"Suppe\";\r\n\"cMb001\" = \"$ {soup} für ${guests}\";\r\n"
-    try Workspace.with { workspace throws in
-      try workspace.folder.write(SmallDefinition().data, to: "A.intentdefinition")
-      try workspace.folder.write(try #require(old.data(using: encoding)), to: "de.lproj/A.strings")
-      let outcome = try workspace.run(["check", ".", "--fix"])
-      #expect(outcome.errors.contains("de.lproj/A.strings:3:13: fixed: replace '$ {soup}' with '${soup}'"))
-      let new = old.replacing("$ {soup}", with: "${soup}")
-      #expect(try Data(contentsOf: workspace.folder.file("de.lproj/A.strings")) == new.data(using: encoding))
-    }
-  }
-
   // MARK: Inputs
 
   @Test("a project without a definition is checked for the framework's own intents")
@@ -301,6 +165,42 @@ struct CheckTests {
     }
     try check([:], files: ["App/readme": "x"]) { _, outcome in
       #expect(outcome.status == 66)
+    }
+  }
+
+  @Test(
+    "an empty path leads nowhere, and not to the current folder",
+    arguments: [["check"], ["list"], ["format"], ["generate", "-o", "out"]])
+  func emptyPath(_ command: [String]) throws {
+    try check(["A.intentdefinition": Self.error]) { workspace, _ throws in
+      let before = try workspace.contents()
+      let outcome = try workspace.run(command + [""])
+      #expect(outcome.status == (command == ["check"] ? 66 : 1))
+      #expect((outcome.output + outcome.errors).contains("'' does not exist [unreadable-input]"))
+      #expect(!outcome.output.contains("[duplicate-tag]"))
+      #expect(try workspace.contents() == before)
+    }
+  }
+
+  @Test(
+    "a name that is no UTF-8 is told only where something that is checked may hide behind it",
+    arguments: [
+      ("touch", #"x\377.png"#, false), ("touch", #"README\377"#, false), ("touch", #"x\377.strings"#, true),
+      ("touch", #"\377.intentdefinition"#, true), ("mkdir", #"Caf\351"#, true), ("mkdir", #"v1.0 \377"#, true),
+      ("mkdir", #"Vendor/Caf\351"#, false), ("touch", #"Old \377.strings"#, false),
+    ])
+  func undecodableNames(_ program: String, _ name: String, _ isTold: Bool) throws {
+    let configuration = #"{ check: { exclude: ["Vendor/*", "Old*"] } }"#
+    try check(["A.intentdefinition": SmallDefinition()], files: ["intentc.json": configuration, "Vendor/a": ""]) {
+      workspace, _ throws in
+      let shell = try #require(ProcessRunner.program(named: "sh"))
+      let made = try workspace.run(["-c", "\(program) \"$(printf '\(name)')\""], program: shell)
+      // Some file systems refuse such names.
+      guard made.status == 0 else { return }
+      let outcome = try workspace.run(["check", "."])
+      #expect(outcome.status == (isTold ? 66 : 0))
+      #expect(outcome.output.contains("its name is no UTF-8") == isTold)
+      #expect(outcome.errors.hasPrefix("looked at 1 definition: "))
     }
   }
 

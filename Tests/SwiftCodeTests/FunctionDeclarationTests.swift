@@ -42,7 +42,7 @@ struct FunctionDeclarationTests {
         FunctionParameter("spoons", .named("Int"), defaultValue: .integer(1)),
       ], result: .named("Response"),
       body: [
-        .comment("Serve it."),
+        .comment([.paragraph("Serve it.")]),
         .variable(VariableDeclaration(.let, "response", value: .call(.name("Response")))),
         .assignment(to: .member(.name("response"), "soup"), .name("soup")),
         .expression(.call(.initializer(.selfReference))),

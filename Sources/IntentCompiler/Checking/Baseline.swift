@@ -3,15 +3,25 @@ internal import SourceDiagnostics
 
 /// The findings that are known and not to be reported again, so that an old project can start clean.
 ///
-/// A finding is known by its rule, its file, the element that it is about and its message: it stays known when lines
-/// move. Of several equal ones as many are known as there were.
+/// A finding is known by its rule, its file, the element that it is about and its message but for the numbers in it: it
+/// stays known when lines move and counts change. Of several equal ones as many are known as there were.
 struct Baseline: Sendable, Equatable {
   /// What a finding is known by.
   struct Key: Sendable, Hashable, Comparable {
     let path: String
     let rule: String
     let element: String?
+
+    /// The message with `#` in place of numbers.
     let message: String
+
+    /// A key of the given parts; numbers in the message do not count.
+    init(path: String, rule: String, element: String?, message: String) {
+      self.path = path
+      self.rule = rule
+      self.element = element
+      self.message = message.withoutNumbers
+    }
 
     static func < (left: Key, right: Key) -> Bool {
       (left.path, left.rule, left.element ?? "", left.message)
@@ -88,5 +98,34 @@ struct Baseline: Sendable, Equatable {
       baseline.counts[key] = sum
     }
     return baseline
+  }
+}
+
+extension String {
+  /// The text with `#` for each run of ASCII digits; those in words such as `dSc001` are part of a name and stay.
+  fileprivate var withoutNumbers: String {
+    var result: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isWordCharacter }
+      if word.isEmpty {
+        result.append(first)
+        rest.removeFirst()
+      } else {
+        if word.allSatisfy({ $0.isDigit }) { result.append(UInt8(ascii: "#")) } else { result += word }
+        rest = rest[word.endIndex...]
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  /// Whether the byte is part of a word: an ASCII letter or digit, an underscore, or a piece of another character.
+  fileprivate var isWordCharacter: Bool {
+    isDigit || self >= 0x80 || self == UInt8(ascii: "_")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

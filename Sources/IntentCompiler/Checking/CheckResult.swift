@@ -26,9 +26,9 @@ struct CheckResult: Sendable {
   /// Takes a table in.
   mutating func add(_ table: ReadTable) {
     diagnostics.report(contentsOf: table.diagnostics)
+    if let encoding = table.encoding, encoding.isTranscoded { encodings[table.file.path] = encoding }
     for table in table.tables {
       elements.add(table)
-      if table.encoding.isTranscoded { encodings[table.source.path] = table.encoding }
     }
   }
 
@@ -55,10 +55,13 @@ struct UnitResult: Sendable {
 
 /// A file of translations and what is in it.
 struct ReadTable: Sendable {
-  /// The file.
+  /// The file as it was read: findings and edits count in its text, see `TextEncoding`.
   let file: SourceFile
 
-  /// The tables; several for a catalogue.
+  /// How the text is written in the file, whether or not it is a table; nil where that cannot be told.
+  let encoding: TextEncoding?
+
+  /// The tables; several for a catalogue, none where it cannot be read.
   let tables: [StringTable]
 
   /// What is wrong with the file.

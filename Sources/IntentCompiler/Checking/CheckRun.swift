@@ -96,6 +96,7 @@ struct CheckRun {
     }
     diagnostics.report(contentsOf: configurations.diagnostics)
     policy.configurations = configurations.configurations
+    if request.baselineFile == nil, let conflict = configuredBaselines.conflict { diagnostics.report(conflict) }
     guard !diagnostics.hasErrors else { return [] }
     var sources: [SourceFile] = []
     var known: Set<String> = []
@@ -123,12 +124,12 @@ struct CheckRun {
 
   /// The path of the list of known findings; nil where there is none.
   private var baselinePath: String? {
-    if let file = request.baselineFile { return file }
-    if let configuration = policy.configurations.first, let name = configuration.baseline?.value {
-      return name.hasPrefix("/") ? name : configuration.folder.appending(pathComponent: name)
-    }
-    return request.writesBaseline ? Baseline.defaultFileName : nil
+    request.baselineFile ?? configuredBaselines.first?.path
+      ?? (request.writesBaseline ? Baseline.defaultFileName : nil)
   }
+
+  /// The lists that configurations of the inputs name; more than one is an error.
+  private var configuredBaselines: [ConfiguredBaseline] { policy.configurations.compactMap(\.baseline).distinct }
 
   /// The known findings, or nil when an error has been reported.
   private mutating func readBaseline() -> KnownFindings? {
@@ -160,7 +161,7 @@ struct CheckRun {
         }
       }
       try fileSystem.update(path, with: Array(baseline.text.utf8))
-      let isConfigured = policy.configurations.first?.baseline != nil && request.baselineFile == nil
+      let isConfigured = request.baselineFile == nil && !configuredBaselines.isEmpty
       return [
         "\(findings.count.counted("finding")) written to '\(path)' as known"
           + (isConfigured ? "" : "; pass --baseline \(path), or name it in \(Configuration.fileName)")

@@ -142,7 +142,10 @@ struct CheckSearch {
           continue
         }
         paths[kind, default: []].append(path)
-      case nil:
+      // What is of no use to a check may be called as it likes.
+      case nil where kind != nil || fileSystem.hasFolder(listedAs: name, in: folder):
+        if kind == nil || kind == .definition { lacksDefinitions = true }
+        if isExcluded(path) { continue }
         report("cannot read '\(path)'", hint: "its name is no UTF-8, or it was removed in the meantime")
       default:
         break

@@ -12,8 +12,8 @@ struct Fixing {
   /// The fixes that were made, for example `App/Orders.intentdefinition:12:9: fixed: … [duplicate-tag]`.
   private var fixes: [(path: String, line: String)] = []
 
-  /// The files that cannot be fixed at once.
-  private var conflictedPaths: Set<String> = []
+  /// The files that stay as they were.
+  private var refusedPaths: Set<String> = []
 
   private let original: [String: SourceFile]
   private let includesNotes: Bool
@@ -32,21 +32,32 @@ struct Fixing {
       if contents.isEmpty { break }
       self.state = self.state.replacing(contents)
     }
-    // What was fixed in a file before its conflict showed is taken back: it stays as it was.
-    takeBack(conflictedPaths)
+    // What was fixed in a file before it was refused is taken back: it stays as it was.
+    takeBack(refusedPaths)
   }
 
   /// Applies the fix-its that there are now; gives the files that changed.
   private mutating func round() -> [String: [UInt8]] {
     var byPath: [String: [Diagnostic]] = [:]
     for finding in state.findings where includesNotes || finding.severity != .note {
-      if let path = finding.location?.file.path, !finding.fixIts.isEmpty, !conflictedPaths.contains(path) {
+      if let path = finding.location?.file.path, !finding.fixIts.isEmpty, !refusedPaths.contains(path) {
         byPath[path, default: []].append(finding)
       }
     }
+    guard !byPath.isEmpty else { return [:] }
+    let current = Dictionary(state.files.all.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     var contents: [String: [UInt8]] = [:]
     for (path, findings) in byPath.sorted(by: { $0.key < $1.key }) {
       guard let file = findings.first?.location?.file else { continue }
+      // Edits count in a text. Where that is not what the file holds, they would rewrite all of it.
+      guard (state.encodings[path]?.encode(file.bytes) ?? file.bytes) == current[path] else {
+        refusedPaths.insert(path)
+        diagnostics.report(
+          Diagnostic(
+            .unwritableOutput, "cannot fix '\(path)': it is not known how its text is written as bytes", at: nil,
+            hint: "save the file as UTF-8"))
+        continue
+      }
       do {
         let application = try FixItApplication(of: findings, to: file)
         guard application.bytes != file.bytes else { continue }
@@ -54,7 +65,7 @@ struct Fixing {
         let lines = LineTable(file.bytes)
         fixes += application.mended.map { (path, Self.line($0, lines)) }
       } catch {
-        conflictedPaths.insert(path)
+        refusedPaths.insert(path)
         report(error)
       }
     }
@@ -79,10 +90,10 @@ struct Fixing {
 
   // MARK: Results
 
-  /// The files that are to be changed; those with a conflict stay as they were.
+  /// The files that are to be changed.
   private var changed: [(old: SourceFile, new: SourceFile)] {
     state.files.all.compactMap { file in
-      guard let old = original[file.path], old != file, !conflictedPaths.contains(file.path) else { return nil }
+      guard let old = original[file.path], old != file, !refusedPaths.contains(file.path) else { return nil }
       return (old, file)
     }
   }
@@ -102,7 +113,7 @@ struct Fixing {
 
   /// Writes the changed files; those that cannot be written stay as they were, here too.
   ///
-  /// - Returns: Whether all could be written.
+  /// - Returns: Whether all could be fixed and written; a conflict is no failure.
   mutating func write() -> Bool {
     var failed: Set<String> = []
     for (old, new) in changed {
@@ -119,7 +130,7 @@ struct Fixing {
       }
     }
     takeBack(failed)
-    return failed.isEmpty
+    return !diagnostics.diagnostics.contains { $0.id == .unwritableOutput }
   }
 
   /// Gives files their old contents and forgets the fixes that were made in them.

@@ -15,6 +15,7 @@ struct ProjectFileReader: Sendable {
     let folder = DefinitionPlace(file.path).languageFolder.flatMap { LanguageFolder(folderName: $0 + ".lproj") }
     let tables = StringTableReader(limits: limits).read(
       file, language: folder?.language?.spelling, diagnostics: &diagnostics)
-    return ReadTable(file: file, tables: tables, diagnostics: diagnostics)
+    return ReadTable(
+      file: file, encoding: try? TextEncoding(detecting: file.bytes), tables: tables, diagnostics: diagnostics)
   }
 }

@@ -20,8 +20,8 @@ struct Configuration: Sendable, Equatable {
   /// Paths that are not looked at.
   var excluded: [PathPattern] = []
 
-  /// The path of the list of known findings, as the file has it.
-  var baseline: Located<String>?
+  /// The list of known findings.
+  var baseline: ConfiguredBaseline?
 
   /// The severities of rules.
   var settings = RuleSettings()

@@ -58,7 +58,10 @@ struct ConfigurationReader {
           configuration.languages.append(language.value)
         }
       case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
-      case .baseline: configuration.baseline = string(value, key)
+      case .baseline:
+        guard let name = string(value, key) else { continue }
+        configuration.baseline = ConfiguredBaseline(
+          named: name.value, in: configuration.folder, at: SourceLocation(file: source, range: name.range))
       case .rules: configuration.settings = settings(value)
       case .overrides:
         for element in elements(value, key) {

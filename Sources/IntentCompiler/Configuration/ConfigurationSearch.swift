@@ -18,16 +18,10 @@ struct ConfigurationSearch {
     var folder = fileSystem.kind(of: absolute) == .directory ? absolute : absolute.directoryOfPath
     while true {
       let path = folder.appending(pathComponent: Configuration.fileName)
-      if fileSystem.resolvedKind(of: path) == .file { return index(ofFile: displayed(path)) }
+      if fileSystem.resolvedKind(of: path) == .file { return index(ofFile: fileSystem.displayedPath(path)) }
       if folder == "/" || folder.isEmpty { return index(ofFile: nil) }
       folder = folder.directoryOfPath
     }
-  }
-
-  /// The path as a person in the current folder would write it.
-  private func displayed(_ path: String) -> String {
-    let current = fileSystem.identity(of: ".") ?? ""
-    return path.hasPrefix(current + "/") ? String(path.dropFirst(current.utf8.count + 1)) : path
   }
 
   private mutating func index(ofFile path: String?) -> Int {

@@ -176,9 +176,32 @@ struct FileSystem: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
+  /// Whether a folder holds one whose name is no UTF-8 and that is listed under the given, repaired name.
+  func hasFolder(listedAs name: String, in directory: String) -> Bool {
+    guard let stream = opendir(directory.isEmpty ? "." : directory) else { return false }
+    defer { closedir(stream) }
+    while let entry = readdir(stream) {
+      let isFolder = withUnsafePointer(to: &entry.pointee.d_name) { field in
+        // The name may be longer than the field is declared, and the entry shorter.
+        let characters = UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
+        guard String(validatingCString: characters) == nil, String(cString: characters) == name else { return false }
+        var status = stat()
+        return fstatat(dirfd(stream), characters, &status, AT_SYMLINK_NOFOLLOW) == 0 && Kind(status) == .directory
+      }
+      if isFolder { return true }
+    }
+    return false
+  }
+
   /// The path from the root of the file system.
   func absolutePath(_ path: String) -> String {
     path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath.appending(pathComponent: path)
+  }
+
+  /// The path as a person in the current folder would write it.
+  func displayedPath(_ absolutePath: String) -> String {
+    let current = identity(of: ".") ?? ""
+    return absolutePath.hasPrefix(current + "/") ? String(absolutePath.dropFirst(current.count + 1)) : absolutePath
   }
 
   /// A text that all paths to one file or folder have in common, links followed; nil where there is nothing.

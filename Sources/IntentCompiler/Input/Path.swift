@@ -18,7 +18,10 @@ extension String {
   }
 
   /// The path without components that lead nowhere, for example `App/Main` for `./App//Main/`.
+  ///
+  /// The empty path leads to nothing and stays as it is: it does not become the current folder.
   var withoutCurrentFolders: String {
+    if isEmpty { return self }
     let names = split(separator: "/").filter { $0 != "." }
     let path = names.joined(separator: "/")
     return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path

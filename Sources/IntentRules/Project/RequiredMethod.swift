@@ -1,4 +1,5 @@
 internal import IntentSemantics
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -38,31 +39,25 @@ struct RequiredMethod {
 
   /// What the handling protocol of an intent requires.
   static func all(of intent: Intent) -> [RequiredMethod] {
-    var methods: [RequiredMethod] = []
-    // The protocol of a widget's intent only offers to handle it.
-    if !intent.isEligibleForWidgets {
-      methods.append(RequiredMethod(name: "handle", labels: ["intent", "completion"], parameter: nil, hints: []))
-    }
-    methods += intent.parameters.filter(\.supportsResolution).map { parameter in
+    intent.handlingMethods.filter(\.isRequired).map { method in
       RequiredMethod(
-        name: "resolve" + parameter.name.withUppercasedFirstLetter, labels: ["for", "with"], parameter: parameter.name,
-        hints: [])
+        name: method.name, labels: method.completionLabels, parameter: method.parameter?.name,
+        hints: hints(at: method))
     }
-    methods += intent.parameters.filter(\.supportsDynamicOptions).map(options)
-    return methods
   }
 
-  private static func options(of parameter: Parameter) -> RequiredMethod {
+  private static func hints(at method: HandlingMethod) -> [(name: String, labels: [String], hint: String)] {
+    guard case .optionsCollection(let parameter) = method.role else { return [] }
     let base = "provide" + parameter.name.withUppercasedFirstLetter + "Options"
     let plain = ["for", "with"]
-    let searching = ["for", "searchTerm", "with"]
-    return RequiredMethod(
-      name: base + "Collection", labels: parameter.supportsSearch ? searching : plain, parameter: parameter.name,
-      hints: [
-        (base, plain, "'\(base)(for:with:)' is the form of iOS 13, which is not enough any more"),
-        parameter.supportsSearch
-          ? (base + "Collection", plain, "the parameter supports search, so the method takes a 'searchTerm'")
-          : (base + "Collection", searching, "the parameter does not support search, so there is no 'searchTerm'"),
-      ])
+    return [
+      (base, plain, "'\(base)(for:with:)' is the form of iOS 13, which is not enough any more"),
+      parameter.supportsSearch
+        ? (method.name, plain, "the parameter supports search, so the method takes a 'searchTerm'")
+        : (
+          method.name, ["for", "searchTerm", "with"],
+          "the parameter does not support search, so there is no 'searchTerm'"
+        ),
+    ]
   }
 }

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The protocol of the objects that serve an intent.
@@ -18,27 +19,9 @@ struct HandlingProtocol {
         documentation: intent.handlingDocumentation,
         attributes: [Availability.customIntents, .objc(intent.handlingProtocolName)],
         modifiers: options.typeModifiers, .protocol, intent.handlingProtocolName,
-        inheritance: [.named("NSObjectProtocol")], members: requirements))
-  }
-
-  /// The requirements: an intent that configures a widget need not be handled, so its method moves among the optional
-  /// ones.
-  private var requirements: [Declaration] {
-    let methods = HandlingMethods(intent: intent, options: options)
-    let resolved = intent.parameters.filter(\.supportsResolution)
-    let dynamic = intent.parameters.filter(\.supportsDynamicOptions)
-    var requirements: [Declaration] = []
-    if !intent.isEligibleForWidgets {
-      requirements += methods.handle(modifiers: [])
-    }
-    requirements += resolved.flatMap(methods.resolve)
-    requirements += dynamic.flatMap(methods.optionsCollection)
-    requirements += methods.confirm()
-    if intent.isEligibleForWidgets {
-      requirements += methods.handle(modifiers: [.optional])
-    }
-    requirements += dynamic.map(methods.defaultValue)
-    requirements += dynamic.map(methods.optionsArray)
-    return requirements
+        inheritance: [.named("NSObjectProtocol")],
+        members: intent.handlingMethods.flatMap {
+          HandlingRequirement(method: $0, intent: intent, options: options).declarations
+        }))
   }
 }

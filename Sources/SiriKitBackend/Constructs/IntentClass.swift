@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The class of an intent: its parameters as properties.

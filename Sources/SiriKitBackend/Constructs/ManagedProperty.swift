@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// A property whose storage the framework manages.

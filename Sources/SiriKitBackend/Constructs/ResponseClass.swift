@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The class of an intent's response: outcome, values, and a factory for each outcome that speaks values.
@@ -22,8 +23,10 @@ struct ResponseClass {
           ManagedProperty($0, in: intent.response, options: options).declaration
         }
           + [code, initializer]
-          + intent.response.codes.compactMap {
-            ResponseFactory(code: $0, intent: intent, options: options)?.declaration
+          + intent.response.codes.compactMap { code in
+            ResponseFactorySignature(of: code, in: intent.response).map {
+              ResponseFactory(signature: $0, intent: intent, options: options).declaration
+            }
           }))
   }
 

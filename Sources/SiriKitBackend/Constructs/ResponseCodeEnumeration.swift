@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The outcomes of an intent: the system's seven, then the definition's own.

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The class of an object type.

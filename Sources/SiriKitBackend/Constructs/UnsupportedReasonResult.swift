@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The resolution result of a parameter that may be refused for reasons of its own.

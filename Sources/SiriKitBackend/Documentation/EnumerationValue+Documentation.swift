@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 extension EnumerationValue {

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 extension Parameter {
@@ -19,16 +20,6 @@ extension Parameter {
     }
     return ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
       .documentation(further: details)
-  }
-
-  /// How the parameter is called in a sentence: by its label, or by its property.
-  var spokenName: String {
-    displayName?.quoted ?? "`\(name)`"
-  }
-
-  /// Whether its property is an enumeration, which cannot be nil.
-  var isSingleEnumeration: Bool {
-    if case .enumeration = type { !isArray } else { false }
   }
 
   /// The documentation of the enumeration of its unsupported reasons.

@@ -14,4 +14,9 @@ package indirect enum Declaration: Sendable, Equatable {
 
   /// For example: `public convenience init(code: Code) { … }`
   case initializer(InitializerDeclaration)
+
+  /// A heading between declarations, as editors list them.
+  ///
+  /// For example: `// MARK: - Resolving`
+  case heading(String)
 }

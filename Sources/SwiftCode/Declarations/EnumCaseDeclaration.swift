@@ -1,6 +1,6 @@
 /// A case of an enumeration.
 ///
-/// For example: `case success`, `` case `spicy` = 1 ``
+/// For example: `case success`, `` case `spicy` = 1 ``, `case soldOut(soup: Soup)`
 package struct EnumCaseDeclaration: Sendable, Equatable {
   /// When the name stands in back-ticks.
   package enum Quoting: Sendable, Equatable {
@@ -24,6 +24,11 @@ package struct EnumCaseDeclaration: Sendable, Equatable {
   /// When the name stands in back-ticks.
   package let quoting: Quoting
 
+  /// The values that come with it.
+  ///
+  /// For example: `soup: Soup`
+  package let associatedValues: [FunctionParameter]
+
   /// The raw value.
   ///
   /// For example: `1`
@@ -32,12 +37,13 @@ package struct EnumCaseDeclaration: Sendable, Equatable {
   /// A case of the given parts.
   package init(
     documentation: DocumentationComment? = nil, attributes: [AttributeLine] = [], _ name: String,
-    quoting: Quoting = .whereNeeded, rawValue: Expression? = nil
+    quoting: Quoting = .whereNeeded, associatedValues: [FunctionParameter] = [], rawValue: Expression? = nil
   ) {
     self.documentation = documentation
     self.attributes = attributes
     self.name = name
     self.quoting = quoting
+    self.associatedValues = associatedValues
     self.rawValue = rawValue
   }
 }

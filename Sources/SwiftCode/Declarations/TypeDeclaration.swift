@@ -25,6 +25,8 @@ package struct TypeDeclaration: Sendable, Equatable {
     case compact
     /// A blank line behind `{`, before `}` and between members, except between neighbours of one line each.
     case spaced
+    /// A blank line between members, except between neighbours of one line each.
+    case separated
   }
 
   /// The documentation.

@@ -14,6 +14,22 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `intent.soup`
   case member(Expression, String)
 
+  /// For example: `intent.soup?.identifier`
+  case optionalMember(Expression, String)
+
+  /// For example: `soups[0]`
+  case element(Expression, Expression)
+
+  /// Two values with an operator between them; neither is put in parentheses.
+  ///
+  /// For example: `bowls < 1`
+  case binary(Expression, String, Expression)
+
+  /// One of two values; none is put in parentheses.
+  ///
+  /// For example: `size == .unknown ? .large : size`
+  case conditional(Expression, then: Expression, else: Expression)
+
   /// For example: `.success`
   case implicitMember(String)
 

@@ -9,11 +9,23 @@ package indirect enum Statement: Sendable, Equatable {
   /// For example: `response.soup = soup`
   case assignment(to: Expression, Expression)
 
-  /// For example: `return response`
-  case `return`(Expression)
+  /// For example: `return response`; `return` alone for nil.
+  case `return`(Expression?)
+
+  /// For example: `guard let soup = intent.soup else { … }`
+  case `guard`([Condition], else: [Statement])
+
+  /// For example: `if bowls < 1 { … }`
+  case `if`([Condition], [Statement])
+
+  /// For example: `switch outcome { … }`
+  case `switch`(Expression, [SwitchCase])
 
   /// A comment on lines of its own.
   ///
   /// For example: `// Ask the kitchen.`
-  case comment(String)
+  case comment([DocumentationComment.Block])
+
+  /// An empty line.
+  case blankLine
 }

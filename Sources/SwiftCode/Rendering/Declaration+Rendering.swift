@@ -7,6 +7,7 @@ extension Declaration {
     case .variable(let declaration): declaration.write(to: &writer)
     case .function(let declaration): declaration.write(to: &writer)
     case .initializer(let declaration): declaration.write(to: &writer)
+    case .heading(let text): writer.writeComment("MARK: - " + text)
     }
   }
 
@@ -17,7 +18,7 @@ extension Declaration {
       declaration.documentation == nil && declaration.attributes.isEmpty
     case .variable(let declaration):
       declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
-    case .type, .function, .initializer:
+    case .type, .function, .initializer, .heading:
       false
     }
   }

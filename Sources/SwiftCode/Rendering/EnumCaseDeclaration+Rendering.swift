@@ -7,6 +7,11 @@ extension EnumCaseDeclaration {
     case .whereNeeded: writer.writeIdentifier(name, .variable)
     case .always: writer.writeQuotedIdentifier(name)
     }
+    if !associatedValues.isEmpty {
+      writer.write("(")
+      writer.writeList(associatedValues) { value, writer in value.write(to: &writer) }
+      writer.write(")")
+    }
     if let rawValue {
       writer.write(" = ")
       rawValue.write(to: &writer)

@@ -12,6 +12,27 @@ extension Expression {
       base.write(to: &writer)
       writer.write(".")
       writer.writeIdentifier(name, .member)
+    case .optionalMember(let base, let name):
+      base.write(to: &writer)
+      writer.write("?.")
+      writer.writeIdentifier(name, .member)
+    case .element(let base, let index):
+      base.write(to: &writer)
+      writer.write("[")
+      index.write(to: &writer)
+      writer.write("]")
+    case .binary(let left, let sign, let right):
+      left.write(to: &writer)
+      writer.write(" ")
+      writer.write(sign)
+      writer.write(" ")
+      right.write(to: &writer)
+    case .conditional(let condition, let first, let second):
+      condition.write(to: &writer)
+      writer.write(" ? ")
+      first.write(to: &writer)
+      writer.write(" : ")
+      second.write(to: &writer)
     case .implicitMember(let name):
       writer.write(".")
       writer.writeIdentifier(name, .member)

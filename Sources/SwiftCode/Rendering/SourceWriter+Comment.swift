@@ -8,24 +8,17 @@ extension SourceWriter {
     writeWords(text, opening: "//", hanging: "", width: .max)
   }
 
+  /// Appends paragraphs and items as line comments.
+  mutating func writeComment(_ blocks: [DocumentationComment.Block]) {
+    guard let first = blocks.first else { return }
+    writeText(of: first, opening: "//")
+    writeFurther(blocks.dropFirst(), opening: "//", isBehindItem: first.isItem)
+  }
+
   /// Appends documentation as line comments.
   mutating func writeDocumentation(_ documentation: DocumentationComment) {
     writeDocumentationText(documentation.summary)
-    var isBehindItem = false
-    for block in documentation.discussion {
-      switch block {
-      case .paragraph(let text):
-        writeLine("///")
-        writeDocumentationText(text)
-        isBehindItem = false
-      case .item(let text):
-        if !isBehindItem {
-          writeLine("///")
-        }
-        writeDocumentationText(text, marker: "- ", hanging: "  ")
-        isBehindItem = true
-      }
-    }
+    writeFurther(documentation.discussion[...], opening: "///", isBehindItem: false)
     guard !documentation.parameters.isEmpty || documentation.result != nil else { return }
     writeLine("///")
     if documentation.parameters.count == 1 {
@@ -43,17 +36,44 @@ extension SourceWriter {
     }
   }
 
+  /// Appends what follows the first block, with an empty line before everything but an item behind an item.
+  private mutating func writeFurther(
+    _ blocks: ArraySlice<DocumentationComment.Block>, opening: StaticString, isBehindItem: Bool
+  ) {
+    var isBehindItem = isBehindItem
+    for block in blocks {
+      if !(block.isItem && isBehindItem) {
+        writeLine(opening)
+      }
+      writeText(of: block, opening: opening)
+      isBehindItem = block.isItem
+    }
+  }
+
+  private mutating func writeText(of block: DocumentationComment.Block, opening: StaticString) {
+    switch block {
+    case .paragraph(let text): writeText(text, opening: opening)
+    case .item(let text): writeText(text, opening: opening, marker: "- ", hanging: "  ")
+    }
+  }
+
   /// Appends a paragraph of documentation.
   private mutating func writeDocumentationText(
     _ text: String, marker: StaticString = "", hanging: StaticString = ""
   ) {
-    write("///")
+    writeText(text, opening: "///", marker: marker, hanging: hanging)
+  }
+
+  private mutating func writeText(
+    _ text: String, opening: StaticString, marker: StaticString = "", hanging: StaticString = ""
+  ) {
+    write(opening)
     if marker.utf8CodeUnitCount > 0 {
       write(" ")
       write(marker)
     }
     writeWords(
-      text, opening: "///", hanging: hanging, width: Self.commentWidth, markerWidth: marker.utf8CodeUnitCount)
+      text, opening: opening, hanging: hanging, width: Self.commentWidth, markerWidth: marker.utf8CodeUnitCount)
   }
 
   /// Appends the words of the text with single blanks between them and ends the line.
@@ -117,5 +137,12 @@ extension SourceWriter {
       }
     }
     write(bytes: word[start...])
+  }
+}
+
+extension DocumentationComment.Block {
+  /// Whether it is an item of a list.
+  fileprivate var isItem: Bool {
+    if case .item = self { true } else { false }
   }
 }

@@ -13,11 +13,36 @@ extension Statement {
       value.write(to: &writer)
       writer.endLine()
     case .return(let expression):
-      writer.write("return ")
-      expression.write(to: &writer)
+      writer.write("return")
+      if let expression {
+        writer.write(" ")
+        expression.write(to: &writer)
+      }
       writer.endLine()
-    case .comment(let text):
-      writer.writeComment(text)
+    case .guard(let conditions, let statements):
+      writer.write("guard ")
+      writer.writeList(conditions) { condition, writer in condition.write(to: &writer) }
+      writer.write(" else ")
+      writer.writeBlock(statements)
+      writer.endLine()
+    case .if(let conditions, let statements):
+      writer.write("if ")
+      writer.writeList(conditions) { condition, writer in condition.write(to: &writer) }
+      writer.write(" ")
+      writer.writeBlock(statements)
+      writer.endLine()
+    case .switch(let subject, let cases):
+      writer.write("switch ")
+      subject.write(to: &writer)
+      writer.writeLine(" {")
+      for switchCase in cases {
+        switchCase.write(to: &writer)
+      }
+      writer.writeLine("}")
+    case .comment(let blocks):
+      writer.writeComment(blocks)
+    case .blankLine:
+      writer.endLine()
     }
   }
 }

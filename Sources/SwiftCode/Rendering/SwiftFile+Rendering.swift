@@ -36,10 +36,13 @@ extension SwiftFile {
       writer.write(condition)
       writer.endLine()
     }
-    if !imports.isEmpty {
+    if !imports.isEmpty || !importChoices.isEmpty {
       startSection(in: &writer)
       for declaration in imports {
         declaration.write(to: &writer)
+      }
+      for choice in importChoices {
+        choice.write(to: &writer)
       }
     }
     for declaration in declarations {

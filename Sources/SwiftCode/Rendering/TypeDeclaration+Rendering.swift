@@ -18,7 +18,7 @@ extension TypeDeclaration {
     var isBehindOneLine = true
     for (index, member) in members.enumerated() {
       let isOneLine = member.isOneLine
-      if layout == .spaced, index > 0, !(isOneLine && isBehindOneLine) {
+      if layout != .compact, index > 0, !(isOneLine && isBehindOneLine) {
         writer.endLine()
       }
       member.write(to: &writer)

@@ -45,3 +45,7 @@ public struct PersonNameComponents: Hashable, Sendable {
 public struct Decimal: Hashable, Sendable, ExpressibleByIntegerLiteral {
   public init(integerLiteral value: Int) {}
 }
+
+extension StringProtocol {
+  public func localizedCaseInsensitiveContains<Text: StringProtocol>(_ other: Text) -> Bool { fatalError() }
+}

@@ -1,8 +1,8 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension Prompt {
   /// What the sentence is said for; the file's own word where it is none of the editor's.
-  var occasion: String {
+  package var occasion: String {
     switch type {
     case "Primary": "Prompt"
     case "Configuration": "Prompt while configuring"

@@ -1,6 +1,6 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension FormatText {
   /// The sentence in quotation marks, with its tokens as they stand in the definition.
-  var quoted: String { "“\(format.source)”" }
+  package var quoted: String { "“\(format.source)”" }
 }

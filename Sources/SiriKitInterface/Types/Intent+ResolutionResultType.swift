@@ -1,11 +1,11 @@
-import IntentSemantics
-import SwiftCode
+package import IntentSemantics
+package import SwiftCode
 
 extension Intent {
   /// The type with which a handler answers when it resolves the parameter.
   ///
   /// For example: `SoupResolutionResult`, `[OrderSoupToppingsResolutionResult]`
-  func resolutionResultType(of parameter: Parameter) -> TypeExpression {
+  package func resolutionResultType(of parameter: Parameter) -> TypeExpression {
     let name =
       parameter.hasOwnResolutionResult
       ? resolutionResultName(of: parameter) : parameter.type.resolutionResultName

@@ -1,8 +1,8 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension NumberOptions {
   /// Default and bounds, a fragment each.
-  var details: [String] {
+  package var details: [String] {
     var details: [String] = []
     if let defaultValue {
       details.append("Default: `\(defaultValue)`")

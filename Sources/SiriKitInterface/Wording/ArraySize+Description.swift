@@ -1,10 +1,10 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension ArraySize {
   /// The widget size in words with its number; the file's own word where it is none of the editor's.
   ///
   /// For example: `extra large 8`
-  var description: String {
+  package var description: String {
     let size =
       switch sizeClass {
       case "Small": "small"

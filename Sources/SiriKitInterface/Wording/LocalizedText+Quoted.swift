@@ -1,6 +1,6 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension LocalizedText {
   /// The text in quotation marks, which also keep it from being read as markup at the start of a line.
-  var quoted: String { "“\(text)”" }
+  package var quoted: String { "“\(text)”" }
 }

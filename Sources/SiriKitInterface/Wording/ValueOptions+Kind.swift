@@ -1,10 +1,10 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension ValueOptions {
   /// The kind of date, file or person with its article; nil where the definition names none in particular.
   ///
   /// For example: `a date and time`
-  var kindInWords: String? {
+  package var kindInWords: String? {
     switch self {
     case .date(let options):
       switch options.kind {

@@ -1,11 +1,11 @@
-import IntentSemantics
-import SwiftCode
+package import IntentSemantics
+package import SwiftCode
 
 extension ValueType {
   /// The type of a property that holds one value or an array; only a single enumeration is not optional.
   ///
   /// For example: `String?`, `[Soup]?`, `SoupKind`
-  func propertyType(isArray: Bool) -> TypeExpression {
+  package func propertyType(isArray: Bool) -> TypeExpression {
     if isArray { return .optional(.array(arrayElementType)) }
     if case .enumeration = self { return elementType }
     return .optional(elementType)
@@ -22,7 +22,7 @@ extension ValueType {
   /// The type of one value in a property of its own.
   ///
   /// For example: `String`, `NSNumber`, `Soup`
-  var elementType: TypeExpression {
+  package var elementType: TypeExpression {
     switch self {
     case .string: .named("String")
     case .integer, .decimal, .boolean, .timeInterval: .named("NSNumber")
@@ -48,7 +48,7 @@ extension ValueType {
   /// The type of one value in `INObjectCollection`, whose elements must be classes.
   ///
   /// For example: `NSString`, `NSNumber`, `Soup`
-  var collectionElementType: TypeExpression {
+  package var collectionElementType: TypeExpression {
     switch self {
     case .string: .named("NSString")
     case .enumeration: .named("NSNumber")
@@ -64,7 +64,7 @@ extension ValueType {
   /// The type of one value in the arrays of options of iOS 13, where numbers were Swift numbers.
   ///
   /// For example: `String`, `Int`, `Soup`
-  var optionsArrayElementType: TypeExpression {
+  package var optionsArrayElementType: TypeExpression {
     switch self {
     case .integer: .named("Int")
     case .decimal: .named("Double")
@@ -77,7 +77,7 @@ extension ValueType {
   /// The class with which a handler answers when it resolves a value.
   ///
   /// For example: `INStringResolutionResult`, `SoupResolutionResult`
-  var resolutionResultName: String {
+  package var resolutionResultName: String {
     switch self {
     case .string: "INStringResolutionResult"
     case .integer: "INIntegerResolutionResult"
@@ -104,7 +104,7 @@ extension ValueType {
   }
 
   /// Whether custom intents may have such values from iOS 13 on only, so that a property says so.
-  var cameWithIOS13: Bool {
+  package var cameWithIOS13: Bool {
     switch self {
     case .boolean, .file, .dateComponents, .timeInterval, .mass, .speed, .energy, .volume: true
     case .string, .integer, .decimal, .enumeration, .object, .untypedObject, .url, .placemark, .person,

@@ -1,10 +1,10 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension RelationshipCondition {
   /// The condition as the rest of a sentence; an enumeration's value as the case that code has for it.
   ///
   /// For example: `is .spicy`
-  var description: String {
+  package var description: String {
     switch self {
     case .hasAnyValue: "has a value"
     case .booleanEquals(let value): "is `\(value)`"

@@ -1,8 +1,8 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension TimeIntervalOptions {
   /// Default, bounds and unit, a fragment each; the definition counts in units, the property in seconds.
-  var details: [String] {
+  package var details: [String] {
     var details: [String] = []
     if let defaultValue {
       details.append("Default: \(Self.measure(defaultValue, defaultUnit))")

@@ -1,23 +1,31 @@
-import IntentSemantics
-import SwiftCode
+package import IntentSemantics
+package import SwiftCode
 
 /// What can be said about the value of a parameter, response parameter or property, beside its Swift type.
-struct ValueDescription {
+package struct ValueDescription {
   /// The label for people.
-  let displayName: LocalizedText?
+  package let displayName: LocalizedText?
 
   /// The type of one value.
-  let type: ValueType
+  package let type: ValueType
 
   /// Whether it holds several values.
-  let isArray: Bool
+  package let isArray: Bool
 
   /// What the definition says about the values.
-  let options: ValueOptions
+  package let options: ValueOptions
+
+  /// The description of a value.
+  package init(displayName: LocalizedText?, type: ValueType, isArray: Bool, options: ValueOptions) {
+    self.displayName = displayName
+    self.type = type
+    self.isArray = isArray
+    self.options = options
+  }
 
   /// The documentation of a property that holds the value, with further fragments about the property; nil where there is
   /// nothing to say.
-  func documentation(further: [String] = []) -> DocumentationComment? {
+  package func documentation(further: [String] = []) -> DocumentationComment? {
     let details = details + further
     if let summary {
       return DocumentationComment(summary, discussion: details.map { .item($0) })
@@ -29,7 +37,7 @@ struct ValueDescription {
   /// The label, and what kind of value the Swift type does not tell; nil where there is neither.
   ///
   /// For example: `“Bowls”, an Int.`
-  var summary: String? {
+  package var summary: String? {
     guard let kind else { return displayName?.quoted }
     let words = isArray ? "each \(kind)." : kind + "."
     return displayName.map { "\($0.quoted), \(words)" } ?? words.withUppercasedFirstLetter
@@ -51,7 +59,7 @@ struct ValueDescription {
   }
 
   /// What the definition adds, a fragment each.
-  private var details: [String] {
+  package var details: [String] {
     switch options {
     case .none:
       []

@@ -1,11 +1,11 @@
-import IntentSemantics
+package import IntentSemantics
 
 extension BuiltInResponseCode {
   /// The raw value of the first outcome of the definition's own.
-  static let firstCustomValue = 100
+  package static let firstCustomValue = 100
 
   /// What the outcome says, without a full stop.
-  var meaning: String {
+  package var meaning: String {
     switch self {
     case .unspecified: "No outcome yet; never an answer"
     case .ready: "The intent can be handled; an answer of `confirm`"

@@ -1,0 +1,114 @@
+import IntentSemantics
+import SiriKitInterface
+import SwiftCode
+
+/// How a body reads a parameter.
+struct ParameterValue {
+  /// The parameter.
+  let parameter: Parameter
+
+  /// What else the definition declares.
+  let program: HandledProgram
+
+  /// The property.
+  ///
+  /// For example: `intent.bowls`
+  var property: Expression { .member(.name("intent"), parameter.name) }
+
+  /// The value that a result is made of; nil where there is none.
+  ///
+  /// For example: `intent.bowls?.intValue`
+  var stored: Expression {
+    parameter.type.numberMember.map { .optionalMember(property, $0) } ?? property
+  }
+
+  /// What the definition takes for the value at first, as a result takes it; nil for nothing.
+  ///
+  /// For example: `1`
+  var defaultValue: Expression? {
+    guard !parameter.isArray else { return nil }
+    switch (parameter.type, parameter.options) {
+    case (.string, .string(let options)):
+      return options.defaultValue.map { .string($0.text) }
+    case (.boolean, .boolean(let options)):
+      return options.defaultValue.map { .boolean($0) }
+    case (.integer, .number(let options)):
+      return options.defaultValue?.integer.map { .integer($0) }
+    case (.decimal, .number(let options)):
+      return options.defaultValue?.real.map { .real($0) }
+    case (.timeInterval, .timeInterval(let options)):
+      return options.defaultValue?.seconds(options.defaultUnit).map { .real($0) }
+    case (.enumeration(let reference), .enumeration(let name?)):
+      let name = name.withLowercasedFirstLetter
+      guard name != program.unknownCase(of: reference) else { return nil }
+      return .implicitMember(name)
+    default:
+      return nil
+    }
+  }
+
+  /// One value of an array: its name, and the statements that get it from the element of the given name.
+  func element(_ name: String) -> (name: String, statements: [Statement]) {
+    if let member = parameter.type.numberMember {
+      let number = name == "number" ? "value" : "number"
+      return (number, [.constant(number, .member(.name(name), member))])
+    }
+    guard case .enumeration(let reference) = parameter.type else { return (name, []) }
+    // The array holds raw values.
+    let value = name == "choice" ? "value" : "choice"
+    let decoded = Expression.call(
+      .name(reference.className), [Argument("rawValue", .member(.name(name), "intValue"))])
+    var conditions: [Condition] = [.binding(value, decoded)]
+    if let unknown = program.unknownCase(of: reference) {
+      conditions.append(.expression(.binary(.name(value), "!=", .implicitMember(unknown))))
+    }
+    return (value, [.guard(conditions, else: [.return(.resolution("needsValue"))])])
+  }
+}
+
+extension ValueType {
+  /// The member of the `NSNumber` in a property that gives what a result takes; nil for other types.
+  var numberMember: String? {
+    switch self {
+    case .integer: "intValue"
+    case .decimal, .timeInterval: "doubleValue"
+    case .boolean: "boolValue"
+    default: nil
+    }
+  }
+
+  /// Whether a result can offer several values to choose from.
+  var canBeDisambiguated: Bool {
+    switch self {
+    case .integer, .decimal, .boolean, .timeInterval, .enumeration: false
+    default: true
+    }
+  }
+}
+
+extension MetadataNumber {
+  /// The number where it is a whole one that `Int` can hold.
+  var integer: Int? {
+    switch self {
+    case .integer(let value): value
+    case .real(let value): Int(exactly: value)
+    }
+  }
+
+  /// The number where it is finite.
+  var real: Double? { value.isFinite ? value : nil }
+
+  /// A length of time in seconds; nil where the unit is unknown.
+  func seconds(_ unit: String?) -> Double? {
+    guard let real else { return nil }
+    let factor: Double? =
+      switch unit {
+      case nil, "Seconds": 1
+      case "Minutes": 60
+      case "Hours": 3600
+      case "Days": 86_400
+      default: nil
+      }
+    return factor.map { real * $0 }
+  }
+}

@@ -1,0 +1,44 @@
+package import IntentSemantics
+import SiriKitInterface
+import SwiftCode
+
+/// Makes the first version of the code that a developer goes on with: handlers of intents, and what an extension needs
+/// around them.
+package struct HandlerBackend: Sendable {
+  /// How handlers are written.
+  private let options: HandlerOptions
+
+  /// A back end with the given options.
+  package init(options: HandlerOptions = HandlerOptions()) {
+    self.options = options
+  }
+
+  /// The handlers of a program's custom intents, in file order.
+  package func handlers(of program: IntentProgram) -> [HandlerUnit] {
+    program.intents.indices.map { index in
+      let intent = program.intents[index]
+      return HandlerUnit(
+        index: index, className: intent.className,
+        name: options.names.name(className: intent.className, intentName: intent.name))
+    }
+  }
+
+  /// The text of a file with the given handlers, in UTF-8.
+  ///
+  /// The units must come from `handlers(of:)` of the same program.
+  package func render(_ units: [HandlerUnit], in program: IntentProgram) -> [UInt8] {
+    let handled = HandledProgram(program)
+    return SwiftFile(
+      header: ["Scaffolded by intentc from \(program.definitionName). The file is yours: it is never overwritten."],
+      importChoices: [.intents],
+      declarations: units.map {
+        CustomHandler(intent: program.intents[$0.index], program: handled, options: options).declaration
+      }
+    ).render()
+  }
+}
+
+extension ImportChoice {
+  /// Apple's framework, or the module that stands in for it elsewhere.
+  static let intents = ImportChoice(ImportDeclaration("Intents"), orElse: ImportDeclaration("IntentsTestKit"))
+}

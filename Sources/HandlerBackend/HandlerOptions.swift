@@ -1,0 +1,74 @@
+package import SwiftCode
+
+/// How handlers are written.
+package struct HandlerOptions: Sendable, Equatable {
+  /// In which form the methods of a handler are written.
+  package enum Style: Sendable, Equatable {
+    /// `func handle(intent:) async -> …`
+    case async
+    /// `func handle(intent:completion:)`
+    case completion
+  }
+
+  /// Which actor a handler belongs to.
+  package enum Isolation: Sendable, Equatable {
+    /// What the module says.
+    case inferred
+    /// The main actor.
+    case mainActor
+    /// None, also in a module that belongs to the main actor by default.
+    case nonisolated
+  }
+
+  /// In which form the methods are written.
+  package let style: Style
+
+  /// Who may use the handlers.
+  package let access: AccessLevel
+
+  /// Which actor the handlers belong to.
+  package let isolation: Isolation
+
+  /// The names of the handlers.
+  package let names: HandlerNamePattern
+
+  /// Whether options are listed in sections.
+  package let usesSections: Bool
+
+  /// Whether completion handlers are `@Sendable`, as in classes that were generated so.
+  package let usesSendableCompletions: Bool
+
+  /// Options of the given values.
+  package init(
+    style: Style = .async, access: AccessLevel = .internal, isolation: Isolation = .inferred,
+    names: HandlerNamePattern = .standard, usesSections: Bool = false, usesSendableCompletions: Bool = false
+  ) {
+    self.style = style
+    self.access = access
+    self.isolation = isolation
+    self.names = names
+    self.usesSections = usesSections
+    self.usesSendableCompletions = usesSendableCompletions
+  }
+
+  /// The attributes of a class.
+  var typeAttributes: [AttributeLine] {
+    isolation == .mainActor ? [AttributeLine(Attribute("MainActor"))] : []
+  }
+
+  /// The words before `class`.
+  var typeModifiers: [Modifier] {
+    (isolation == .nonisolated ? [.nonisolated] : []) + memberModifiers
+  }
+
+  /// The words before a member that others use.
+  var memberModifiers: [Modifier] {
+    // What the compiler takes for granted is not written by hand either.
+    access == .internal ? [] : [.access(access)]
+  }
+
+  /// A protocol as a class that belongs to an actor conforms to it: the protocols of the framework belong to none.
+  func conformance(to name: String) -> TypeExpression {
+    .named(isolation == .mainActor ? "@preconcurrency " + name : name)
+  }
+}

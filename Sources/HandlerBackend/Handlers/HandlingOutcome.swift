@@ -1,0 +1,116 @@
+import IntentSemantics
+import SiriKitInterface
+import SwiftCode
+
+/// The ways in which handling an intent ends, as an enumeration of its handler: what the app's own code gives, without
+/// the response that says it.
+struct HandlingOutcome {
+  /// A way to end.
+  struct Ending {
+    /// The code as the definition has it.
+    let code: ResponseCode
+
+    /// The method that makes the response; nil where nothing of the response is spoken.
+    let factory: ResponseFactorySignature?
+
+    /// The values that go with it.
+    let values: [ResponseParameter]
+  }
+
+  /// The intent.
+  let intent: Intent
+
+  /// The name of the enumeration.
+  let typeName: String
+
+  /// The options.
+  let options: HandlerOptions
+
+  /// The ways to end, in the order of the definition; `success` and `failure` are among them in any case.
+  var endings: [Ending] {
+    var codes = intent.response.codes
+    // Every intent has these two, whether or not the definition gives them texts.
+    for (name, isSuccess) in [("success", true), ("failure", false)]
+    where !codes.contains(where: { $0.name == name }) {
+      codes.append(ResponseCode(name: name, isSuccess: isSuccess))
+    }
+    return codes.map { code in
+      let factory = ResponseFactorySignature(of: code, in: intent.response)
+      var values = factory?.arguments ?? []
+      // The result for the next action belongs to a success, spoken or not.
+      if code.isSuccess, let output = intent.response.parameters.first(where: { $0.name == intent.response.output }),
+        !values.contains(where: { $0.name == output.name })
+      {
+        values.append(output)
+      }
+      return Ending(code: code, factory: factory, values: values)
+    }
+  }
+
+  /// The enumeration.
+  var declaration: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: DocumentationComment("How handling the intent ends."), modifiers: options.memberModifiers,
+        .enum, typeName,
+        members: endings.map { ending in
+          .enumCase(
+            EnumCaseDeclaration(
+              documentation: documentation(of: ending), ending.code.name,
+              associatedValues: ending.values.map { FunctionParameter($0.name, Self.type(of: $0, in: ending)) }))
+        }, layout: .separated))
+  }
+
+  private func documentation(of ending: Ending) -> DocumentationComment? {
+    let kind = ending.code.isSuccess ? "A success" : "A failure"
+    return DocumentationComment(
+      ending.code.text.map { "\(kind): \($0.quoted)" } ?? "\(kind) without a text of its own.",
+      discussion: ending.code.conciseText.map { [.item("Printed: \($0.quoted)")] } ?? [])
+  }
+
+  /// What the text speaks must be there; the result for the next action may be missing.
+  private static func type(of value: ResponseParameter, in ending: Ending) -> TypeExpression {
+    let property = value.type.propertyType(isArray: value.isArray)
+    return ending.factory?.arguments.contains { $0.name == value.name } == true ? property.unwrapped : property
+  }
+
+  /// The cases of a `switch` that turn an outcome into a response.
+  func responses(_ reply: Reply) -> [SwitchCase] {
+    endings.map { ending in
+      SwitchCase(
+        .enumCase(ending.code.name, bindings: ending.values.map(\.name)), response(for: ending, reply))
+    }
+  }
+
+  private func response(for ending: Ending, _ reply: Reply) -> [Statement] {
+    let spoken = ending.factory?.arguments ?? []
+    let made: Expression
+    let further = ending.values.filter { value in !spoken.contains { $0.name == value.name } }
+    if let factory = ending.factory {
+      made = .call(
+        further.isEmpty
+          ? .implicitMember(ending.code.name) : .member(.name(intent.responseClassName), ending.code.name),
+        factory.parameters.map { parameter in
+          parameter.label == .omitted
+            ? Argument(.name(parameter.name)) : Argument(parameter.name, .name(parameter.name))
+        })
+    } else {
+      made = intent.responseExpression(code: ending.code.name)
+    }
+    guard !further.isEmpty else { return reply.last(made) }
+    var name = "response"
+    while ending.values.contains(where: { $0.name == name }) { name = "_" + name }
+    return [.constant(name, made)]
+      + further.map { .assignment(to: .member(.name(name), $0.name), .name($0.name)) } + reply.last(.name(name))
+  }
+}
+
+extension Intent {
+  /// A response with a code and nothing else.
+  ///
+  /// For example: `OrderSoupIntentResponse(code: .ready, userActivity: nil)`
+  func responseExpression(code: String) -> Expression {
+    .call(
+      .name(responseClassName), [Argument("code", .implicitMember(code)), Argument("userActivity", .nil)])
+  }
+}

@@ -1,0 +1,31 @@
+internal import HandlerBackend
+internal import IntentSemantics
+internal import SourceDiagnostics
+
+extension Compiler {
+  /// Writes handlers for the custom intents of definitions.
+  public func scaffold(_ request: ScaffoldRequest) -> CommandOutcome {
+    var diagnostics = DiagnosticEngine()
+    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    let definitions = definitions(at: paths, diagnostics: &diagnostics)
+    let generation = Generation(definitions: definitions, options: options)
+    diagnostics.report(contentsOf: generation.diagnostics)
+    guard !diagnostics.hasErrors,
+      let handlerOptions = request.options.handlerOptions(usesSendableCompletions: options.usesSendableCompletions)
+    else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
+    let backend = HandlerBackend(options: handlerOptions)
+    let files = definitions.compactMap(\.program).flatMap { program in
+      backend.handlers(of: program).map {
+        GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
+      }
+    }
+    let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
+    plan.reportObstacles(overwritesForeignFiles: false, to: &diagnostics)
+    guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
+    }
+    return CommandOutcome(
+      report: DiagnosticReport(diagnostics), output: "",
+      summary: "\(written.counted("file")) written to '\(request.outputDirectory)'", inputs: paths)
+  }
+}

@@ -1,0 +1,18 @@
+/// A run of the scaffolder over files.
+public struct ScaffoldRequest: Sendable, Equatable {
+  /// Definition files and folders that are searched for them.
+  public var inputs: [String]
+
+  /// The folder for new files.
+  public var outputDirectory: String
+
+  /// How handlers are written.
+  public var options: ScaffoldOptions
+
+  /// A run over the given inputs.
+  public init(inputs: [String], outputDirectory: String, options: ScaffoldOptions = ScaffoldOptions()) {
+    self.inputs = inputs
+    self.outputDirectory = outputDirectory
+    self.options = options
+  }
+}

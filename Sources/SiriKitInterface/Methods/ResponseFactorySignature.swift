@@ -1,0 +1,51 @@
+package import IntentSemantics
+package import SwiftCode
+
+/// The name and arguments of the method that makes a response with the values that its sentence speaks.
+///
+/// For example: `success(soup:minutes:)`
+package struct ResponseFactorySignature: Sendable, Equatable {
+  /// The outcome.
+  package let code: ResponseCode
+
+  /// The values that the sentences of the outcome speak, each once, in the order of their first tokens; never empty.
+  package let arguments: [ResponseParameter]
+
+  /// The factory of an outcome; nil where its sentences speak no value of the response.
+  package init?(of code: ResponseCode, in response: Response) {
+    let tokens = (code.text?.format.tokens ?? []) + (code.conciseText?.format.tokens ?? [])
+    var arguments: [ResponseParameter] = []
+    for token in tokens where !arguments.contains(where: { $0.name == token.name }) {
+      if let parameter = response.parameters.first(where: { $0.name == token.name }) {
+        arguments.append(parameter)
+      }
+    }
+    guard !arguments.isEmpty else { return nil }
+    self.code = code
+    self.arguments = arguments
+  }
+
+  /// The parameters of the method.
+  ///
+  /// The first has no label where the outcome's name ends with it, so that a label would repeat it:
+  /// `failureSoldOutSoup(_ soup:)`.
+  package var parameters: [FunctionParameter] {
+    arguments.enumerated().map { index, argument in
+      FunctionParameter(
+        label: index == 0 && code.name.hasSuffix(argument.name.withUppercasedFirstLetter) ? .omitted : .name,
+        argument.name, argument.type.propertyType(isArray: argument.isArray).unwrapped)
+    }
+  }
+
+  /// The selector, whose first part names outcome and first argument.
+  ///
+  /// For example: `successIntentResponseWithSoup:minutes:`
+  package var selector: String {
+    var selector = code.name + "IntentResponseWith"
+    for (index, argument) in arguments.enumerated() {
+      selector += index == 0 ? argument.name.withUppercasedFirstLetter : argument.name
+      selector += ":"
+    }
+    return selector
+  }
+}

@@ -1,0 +1,81 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc scaffold`: definitions in, handlers out.
+enum ScaffoldCommand {
+  static let command = Command(
+    name: "scaffold",
+    abstract: "Write handlers for the intents of definitions.",
+    discussion: [
+      "Writes one Swift class per custom intent that conforms to its handling protocol. What the definition says is "
+        + "written out: which values are asked for, which are refused and why, which responses there are. What only the "
+        + "app can know is marked TODO. The files are yours from then on: none is ever overwritten."
+    ],
+    arguments: [SharedOptions.paths],
+    options: [
+      Option(
+        name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
+        help: "The folder for new files; it is created if it is missing.", section: "Output"),
+      Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "style",
+        kind: .value(
+          name: "style",
+          .choice([
+            Choice("async", "asynchronous functions"),
+            Choice("completion", "functions with a completion handler"),
+          ])), help: "In which form methods are written.", defaultText: "async", section: "Swift"),
+      Option(
+        name: "layout",
+        kind: .value(
+          name: "layout",
+          .choice([
+            Choice("per-handler", "one file per handler"),
+            Choice("single", "one file per definition, <stem>Handlers.swift"),
+          ])), help: "How handlers are spread over files.", defaultText: "per-handler", section: "Swift"),
+      Option(
+        name: "access", kind: .value(name: "level", .choice(["public", "package", "internal"])),
+        help: "Who may use the handlers.", defaultText: "internal", section: "Swift"),
+      Option(
+        name: "isolation",
+        kind: .value(
+          name: "isolation",
+          .choice([
+            Choice("inferred", "what the module says"),
+            Choice("main-actor", "the main actor"),
+            Choice("nonisolated", "none, also where the module belongs to the main actor (Swift 6.1)"),
+          ])), help: "Which actor handlers belong to.", defaultText: "inferred", section: "Swift"),
+      Option(
+        name: "handler-name", kind: .value(name: "pattern", .text),
+        help: "How handlers are called; {class} stands for the intent's class, {intent} for its name.",
+        defaultText: "{class}Handler", section: "Swift"),
+      Option(name: "sections", kind: .flag, help: "List options in sections.", section: "Swift"),
+      Option(
+        name: "class-prefix", kind: .value(name: "prefix", .text),
+        help: "The class prefix that the intents are generated with.", section: "Swift"),
+      Option(
+        name: "sendable", kind: .flag, help: "Completion handlers are @Sendable, as in classes generated so.",
+        section: "Swift"),
+    ] + SharedOptions.reporting + SharedOptions.limits,
+    examples: [
+      Example(
+        "intentc scaffold Intents.intentdefinition --output IntentsExtension",
+        "Writes a handler for each intent.")
+    ])
+
+  static func run(_ command: ParsedCommand) -> Int32 {
+    guard let output = command.value("output"), !output.isEmpty else {
+      return SharedOptions.refuse("'--output' needs the path of a folder")
+    }
+    let options = ScaffoldOptions(
+      style: command.choice("style") ?? .async, access: command.choice("access") ?? .internal,
+      isolation: command.choice("isolation") ?? .inferred, layout: command.choice("layout") ?? .perHandler,
+      handlerName: command.value("handler-name") ?? "{class}Handler", usesSections: command.flag("sections"))
+    let compiler = Compiler(
+      options: CompilerOptions(
+        classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),
+        allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
+    let request = ScaffoldRequest(inputs: command.positionals("path"), outputDirectory: output, options: options)
+    return SharedOptions.finish(compiler.scaffold(request), command, isQuiet: command.flag("quiet"))
+  }
+}
