@@ -51,12 +51,7 @@ public struct HandlingMethod {
     from completionForm: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer {
     if isUnderWay { return answerWithoutImplementation(fallback()) }
-    let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
-      await withCheckedContinuation { (continuation: CheckedContinuation<Unchecked<Answer>, Never>) in
-        completionForm { continuation.resume(returning: Unchecked($0)) }
-      }
-    }
-    return answer.value
+    return await wait { pending in completionForm { pending.give($0) } }
   }
 
   /// The default of the form with a completion handler that takes options or an error.
@@ -89,21 +84,26 @@ public struct HandlingMethod {
   ) async throws -> Options {
     guard !isUnderWay else { failWithoutImplementation() }
     let name = call.name
-    let answer: Unchecked<Result<Options, any Error>> =
-      await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
-        await withCheckedContinuation { continuation in
-          completionForm { options, error in
-            let result: Result<Options, any Error> =
-              options.map { .success($0) } ?? .failure(error ?? HandlingError.noOptions(method: name))
-            continuation.resume(returning: Unchecked(result))
-          }
-        }
+    let result: Result<Options, any Error> = await wait { pending in
+      completionForm { options, error in
+        pending.give(options.map { .success($0) } ?? .failure(error ?? HandlingError.noOptions(method: name)))
       }
-    return try answer.value.get()
+    }
+    return try result.get()
   }
 
   /// Whether the default of the other form has called this one, so that the handler has neither.
   private var isUnderWay: Bool { Self.callsUnderWay.contains(call) }
+
+  /// The answer that `begin` arranges to be given.
+  private func wait<Answer>(for begin: (PendingAnswer<Answer>) -> Void) async -> Answer {
+    let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
+      await withCheckedContinuation { continuation in
+        begin(PendingAnswer(continuation, from: "'\(call.name)' of \(handlerType)"))
+      }
+    }
+    return answer.value
+  }
 
   /// Calls the asynchronous form, then the completion handler.
   private func start<Answer>(_ operation: @escaping () async -> Answer, _ completion: @escaping (Answer) -> Void) {
