@@ -40,7 +40,7 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend",
       ]
     ),
     .target(name: "IntentDialogue"),

@@ -34,7 +34,7 @@ package struct HandlerBackend: Sendable {
       declarations: units.map {
         CustomHandler(intent: program.intents[$0.index], program: handled, options: options).declaration
       }
-    ).render()
+    ).render(lineWidth: 120)
   }
 }
 

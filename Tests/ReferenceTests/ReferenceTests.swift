@@ -17,6 +17,17 @@ struct ReferenceTests {
     try ReferenceTree(name: variation.name).compare(with: files)
   }
 
+  @Test("definitions give the recorded handlers", arguments: try HandlerVariation.all())
+  func handlers(variation: HandlerVariation) throws {
+    var files: [String: Data] = [:]
+    for sample in try variation.samples() {
+      let result = Compiler().handlers(for: [try sample.source()], options: try variation.options())
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
+    }
+    try ReferenceTree(name: variation.name).compare(with: files)
+  }
+
   @Test("faults give the recorded diagnostics")
   func diagnostics() throws {
     var files: [String: Data] = [:]
@@ -45,7 +56,8 @@ struct ReferenceTests {
 
   @Test("nothing else is recorded")
   func nothingElse() throws {
-    let expected = try OutputVariation.all().map(\.name) + ["Invalid", "List", "README.md"]
+    let expected =
+      try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + ["Invalid", "List", "README.md"]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
     #expect(Set(names) == Set(expected))
   }

@@ -36,16 +36,6 @@ package struct OutputVariation: Sendable, Decodable, CustomStringConvertible {
   ///
   /// - Throws: An error if there is no definition of a name.
   package func samples() throws -> [SampleDefinition] {
-    guard let definitions else { return SampleDefinition.valid }
-    return try definitions.map { name in
-      guard let sample = SampleDefinition.valid.first(where: { $0.stem == name }) else {
-        throw UnknownSample(name: name)
-      }
-      return sample
-    }
-  }
-
-  private struct UnknownSample: Error {
-    let name: String
+    try SampleDefinition.samples(named: definitions)
   }
 }

@@ -24,6 +24,21 @@ package struct SampleDefinition: Sendable, Hashable, CustomStringConvertible {
   /// The definitions with one fault each, sorted by path.
   package static let invalid = all.filter { $0.path.hasPrefix(invalidFolder) }
 
+  /// The definitions without faults that have these stems; all for `nil`.
+  ///
+  /// - Throws: An error if there is no definition of a name.
+  package static func samples(named stems: [String]?) throws -> [SampleDefinition] {
+    guard let stems else { return valid }
+    return try stems.map { stem in
+      guard let sample = valid.first(where: { $0.stem == stem }) else { throw UnknownSample(stem: stem) }
+      return sample
+    }
+  }
+
+  private struct UnknownSample: Error {
+    let stem: String
+  }
+
   private static let suffix = ".intentdefinition"
   private static let invalidFolder = "Definitions/Invalid/"
 

@@ -93,7 +93,7 @@ struct CustomHandler {
 
   private func confirmation(_ reply: Reply) -> [Statement] {
     [.comment([.paragraph("TODO: Check that the intent can be handled now, for example that nobody has to sign in.")])]
-      + reply.last(intent.responseExpression(code: "ready"))
+      + reply.last(intent.responseExpression(code: .implicitMember("ready")))
   }
 
   private func handling(_ reply: Reply) -> [Statement] {
@@ -118,9 +118,11 @@ struct CustomHandler {
     let parameter = FunctionParameter(label: .word("of"), "intent", .named(intent.className))
     let type = TypeExpression.named(outcome.typeName)
     let documentation = DocumentationComment(
-      "Carries the intent out.", discussion: intent.requiresConfirmation ? [.paragraph("The user has agreed.")] : [],
+      "Carries the intent out.",
+      discussion: intent.requiresConfirmation ? [.paragraph("The user has agreed to it.")] : [],
       parameters: [ParameterDocumentation("intent", "The intent with its final values.")]
-        + (options.style == .completion ? [ParameterDocumentation("completion", "Called once, with the outcome.")] : []),
+        + (options.style == .completion
+          ? [ParameterDocumentation("completion", "Called once, with the outcome.")] : []),
       result: options.style == .async ? "How it ended." : nil)
     let open = Statement.comment([.paragraph("TODO: Carry the intent out, and tell how it ended.")])
     switch options.style {
@@ -128,7 +130,7 @@ struct CustomHandler {
       return .function(
         FunctionDeclaration(
           documentation: documentation, modifiers: options.memberModifiers, "outcome", parameters: [parameter],
-          effects: .async, result: type, body: [open, .return(.implicitMember("failure"))]))
+          effects: .async, result: type, body: [open, .return(outcome.unfinished)]))
     case .completion:
       let completion = FunctionParameter(
         "completion", .completion([type], isSendable: options.usesSendableCompletions))
@@ -136,7 +138,7 @@ struct CustomHandler {
         FunctionDeclaration(
           documentation: documentation, modifiers: options.memberModifiers, "outcome",
           parameters: [parameter, completion],
-          body: [open, .expression(.call(.name("completion"), [Argument(.implicitMember("failure"))]))]))
+          body: [open, .expression(.call(.name("completion"), [Argument(outcome.unfinished)]))]))
     }
   }
 }

@@ -47,9 +47,26 @@ struct HandlingOutcome {
     }
   }
 
+  /// The name of the case for every other code.
+  private var otherName: String {
+    var name = "other"
+    while endings.contains(where: { $0.code.name.withLowercasedFirstLetter == name }) { name += "Code" }
+    return name
+  }
+
+  /// The outcome of a handler in which nothing has been written yet.
+  var unfinished: Expression {
+    if endings.contains(where: { $0.code.name == "failure" && $0.values.isEmpty }) { return .implicitMember("failure") }
+    return .call(.implicitMember(otherName), [Argument(.implicitMember("failure"))])
+  }
+
   /// The enumeration.
   var declaration: Declaration {
-    .type(
+    let other = EnumCaseDeclaration(
+      documentation: DocumentationComment(
+        "Any other response, without values; for example `.continueInApp` to go on in the app."), otherName,
+      associatedValues: [FunctionParameter(label: .omitted, "code", .named(intent.responseCodeName))])
+    return .type(
       TypeDeclaration(
         documentation: DocumentationComment("How handling the intent ends."), modifiers: options.memberModifiers,
         .enum, typeName,
@@ -58,7 +75,7 @@ struct HandlingOutcome {
             EnumCaseDeclaration(
               documentation: documentation(of: ending), ending.code.name,
               associatedValues: ending.values.map { FunctionParameter($0.name, Self.type(of: $0, in: ending)) }))
-        }, layout: .separated))
+        } + [.enumCase(other)], layout: .separated))
   }
 
   private func documentation(of ending: Ending) -> DocumentationComment? {
@@ -79,7 +96,10 @@ struct HandlingOutcome {
     endings.map { ending in
       SwitchCase(
         .enumCase(ending.code.name, bindings: ending.values.map(\.name)), response(for: ending, reply))
-    }
+    } + [
+      SwitchCase(
+        .enumCase(otherName, bindings: ["code"]), reply.last(intent.responseExpression(code: .name("code"))))
+    ]
   }
 
   private func response(for ending: Ending, _ reply: Reply) -> [Statement] {
@@ -95,7 +115,7 @@ struct HandlingOutcome {
             ? Argument(.name(parameter.name)) : Argument(parameter.name, .name(parameter.name))
         })
     } else {
-      made = intent.responseExpression(code: ending.code.name)
+      made = intent.responseExpression(code: .implicitMember(ending.code.name))
     }
     guard !further.isEmpty else { return reply.last(made) }
     var name = "response"
@@ -109,8 +129,7 @@ extension Intent {
   /// A response with a code and nothing else.
   ///
   /// For example: `OrderSoupIntentResponse(code: .ready, userActivity: nil)`
-  func responseExpression(code: String) -> Expression {
-    .call(
-      .name(responseClassName), [Argument("code", .implicitMember(code)), Argument("userActivity", .nil)])
+  func responseExpression(code: Expression) -> Expression {
+    .call(.name(responseClassName), [Argument("code", code), Argument("userActivity", .nil)])
   }
 }

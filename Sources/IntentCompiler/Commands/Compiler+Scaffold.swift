@@ -11,7 +11,9 @@ extension Compiler {
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors,
-      let handlerOptions = request.options.handlerOptions(usesSendableCompletions: options.usesSendableCompletions)
+      let handlerOptions = request.options.handlerOptions(
+        usesSendableCompletions: options.usesSendableCompletions,
+        diagnostics: &diagnostics)
     else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
     let backend = HandlerBackend(options: handlerOptions)
     let files = definitions.compactMap(\.program).flatMap { program in

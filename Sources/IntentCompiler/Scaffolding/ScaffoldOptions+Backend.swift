@@ -1,9 +1,17 @@
 internal import HandlerBackend
+internal import IntentSemantics
+internal import SourceDiagnostics
 
 extension ScaffoldOptions {
-  /// The options as the back end takes them; nil where the pattern of the names makes no names.
-  func handlerOptions(usesSendableCompletions: Bool) -> HandlerOptions? {
-    guard let names = HandlerNamePattern(handlerName) else { return nil }
+  /// The options as the back end takes them; nil where the pattern of the names makes no names, which is reported.
+  func handlerOptions(usesSendableCompletions: Bool, diagnostics: inout DiagnosticEngine) -> HandlerOptions? {
+    guard let names = HandlerNamePattern(handlerName) else {
+      diagnostics.report(
+        Diagnostic(
+          .invalidIdentifier, "handler name '\(handlerName)' gives no valid identifiers of their own", at: nil,
+          hint: "use letters, digits and '_' around {class} or {intent}"))
+      return nil
+    }
     let style: HandlerOptions.Style =
       switch self.style {
       case .async: .async

@@ -24,7 +24,7 @@ package struct EnumCaseDeclaration: Sendable, Equatable {
   /// When the name stands in back-ticks.
   package let quoting: Quoting
 
-  /// The values that come with it.
+  /// The values that come with it; one with an omitted label has no name at all.
   ///
   /// For example: `soup: Soup`
   package let associatedValues: [FunctionParameter]

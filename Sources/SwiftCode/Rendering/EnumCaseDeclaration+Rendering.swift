@@ -8,9 +8,14 @@ extension EnumCaseDeclaration {
     case .always: writer.writeQuotedIdentifier(name)
     }
     if !associatedValues.isEmpty {
-      writer.write("(")
-      writer.writeList(associatedValues) { value, writer in value.write(to: &writer) }
-      writer.write(")")
+      writer.writeParenthesized(associatedValues) { value, writer in
+        if value.label == .omitted {
+          value.type.write(to: &writer)
+        } else {
+          value.write(to: &writer)
+        }
+      } followedBy: { _ in
+      }
     }
     if let rawValue {
       writer.write(" = ")

@@ -1,9 +1,10 @@
 extension SourceWriter {
   /// Appends the arguments in parentheses.
   mutating func writeArguments(_ arguments: [Argument]) {
-    write("(")
-    writeList(arguments) { argument, writer in writer.writeArgument(argument) }
-    write(")")
+    writeParenthesized(arguments) { argument, writer in
+      writer.writeArgument(argument)
+    } followedBy: { _ in
+    }
   }
 
   /// Appends the arguments in parentheses, each on its line.

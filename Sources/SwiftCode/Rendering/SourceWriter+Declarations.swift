@@ -25,13 +25,14 @@ extension SourceWriter {
   mutating func writeSignature(
     _ parameters: [FunctionParameter], _ effects: FunctionEffects, _ result: TypeExpression?
   ) {
-    write("(")
-    writeList(parameters) { parameter, writer in parameter.write(to: &writer) }
-    write(")")
-    writeEffects(effects)
-    if let result {
-      write(" -> ")
-      result.write(to: &self)
+    writeParenthesized(parameters) { parameter, writer in
+      parameter.write(to: &writer)
+    } followedBy: { writer in
+      writer.writeEffects(effects)
+      if let result {
+        writer.write(" -> ")
+        result.write(to: &writer)
+      }
     }
   }
 

@@ -8,6 +8,12 @@ package struct SourceWriter {
   /// The number of blanks per level.
   private let indentationWidth: Int
 
+  /// The width of a brace that may follow, with the blank before it.
+  private static let openingBraceWidth = 2
+
+  /// The column that a line does not pass where a list in parentheses can be broken.
+  private let lineWidth: Int
+
   /// The current level.
   private var level = 0
 
@@ -15,8 +21,14 @@ package struct SourceWriter {
   private var isAtLineStart = true
 
   /// An empty buffer that indents by the given number of blanks.
-  package init(indentationWidth: Int = 4) {
+  ///
+  /// - Parameters:
+  ///   - indentationWidth: The number of blanks per level.
+  ///   - lineWidth: The column that a line does not pass where a list in parentheses can be broken; comments have a width
+  ///     of their own.
+  package init(indentationWidth: Int = 4, lineWidth: Int = .max) {
     self.indentationWidth = indentationWidth
+    self.lineWidth = lineWidth
   }
 
   /// The column at which text on a new line starts, from 0.
@@ -81,6 +93,46 @@ package struct SourceWriter {
       isFirst = false
       write(element, &self)
     }
+  }
+
+  /// Appends values in parentheses and what follows them on the line; each value on a line of its own where all together
+  /// would pass the width of a line.
+  mutating func writeParenthesized<Element>(
+    _ elements: [Element], write: (Element, inout SourceWriter) -> Void, followedBy rest: (inout SourceWriter) -> Void
+  ) {
+    guard lineWidth < .max, !elements.isEmpty else {
+      return writeOnLine(elements, write: write, followedBy: rest)
+    }
+    let start = bytes.count
+    let wasAtLineStart = isAtLineStart
+    writeOnLine(elements, write: write, followedBy: rest)
+    // A value may have lines of its own; the first is what has to fit.
+    let lineStart = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
+    let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
+    guard lineEnd - lineStart + Self.openingBraceWidth > lineWidth else { return }
+    bytes.removeSubrange(start...)
+    isAtLineStart = wasAtLineStart
+    writeLine("(")
+    indent()
+    for (index, element) in elements.enumerated() {
+      write(element, &self)
+      if index < elements.count - 1 {
+        self.write(",")
+      }
+      endLine()
+    }
+    outdent()
+    self.write(")")
+    rest(&self)
+  }
+
+  private mutating func writeOnLine<Element>(
+    _ elements: [Element], write: (Element, inout SourceWriter) -> Void, followedBy rest: (inout SourceWriter) -> Void
+  ) {
+    self.write("(")
+    writeList(elements, write: write)
+    self.write(")")
+    rest(&self)
   }
 
   /// Writes the indentation if nothing stands on the line.

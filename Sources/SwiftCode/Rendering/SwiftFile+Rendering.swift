@@ -1,7 +1,12 @@
 extension SwiftFile {
   /// The source text, in UTF-8, with a line break at its end.
-  package func render(indentationWidth: Int = 4) -> [UInt8] {
-    var writer = SourceWriter(indentationWidth: indentationWidth)
+  ///
+  /// - Parameters:
+  ///   - indentationWidth: The number of blanks per level.
+  ///   - lineWidth: The column that a line does not pass where a list in parentheses can be broken.
+  /// - Returns: The text in UTF-8.
+  package func render(indentationWidth: Int = 4, lineWidth: Int = .max) -> [UInt8] {
+    var writer = SourceWriter(indentationWidth: indentationWidth, lineWidth: lineWidth)
     write(to: &writer)
     return writer.bytes
   }

@@ -1,0 +1,101 @@
+// Scaffolded by intentc from Orders.intentdefinition. The file is yours: it is never overwritten.
+
+#if canImport(Intents)
+import Intents
+#else
+import IntentsTestKit
+#endif
+
+/// Handles `BookTableIntent`: “Book a Table”.
+///
+/// “Reserves a table in the coffee bar.”
+///
+/// - Summary: “Book a table for ${guests} on ${date} in the ${in}”
+/// - Summary: “Book a table for ${guests} of ${groupName} on ${date} in the ${in}”
+/// - The user is asked for a confirmation before it is handled.
+class BookTableIntentHandler: NSObject, BookTableIntentHandling {
+    // MARK: - Resolving
+
+    /// Resolves “Guests”.
+    ///
+    /// - Default: `2`
+    /// - Minimum: `1`
+    /// - Prompt: “For how many guests?”
+    func resolveGuests(for intent: BookTableIntent, with completion: @escaping (INIntegerResolutionResult) -> Void) {
+        let guests = intent.guests?.intValue ?? 2
+        if guests < 1 {
+            completion(.unsupported())
+            return
+        }
+        completion(.success(with: guests))
+    }
+
+    /// Resolves “Date”.
+    ///
+    /// - Prompt: “When would you like to come?”
+    /// - Confirmation: “You would like to come on ${date}?”
+    func resolveDate(
+        for intent: BookTableIntent,
+        with completion: @escaping (INDateComponentsResolutionResult) -> Void
+    ) {
+        guard let date = intent.date else {
+            completion(.needsValue())
+            return
+        }
+        // TODO: Check the value. Other answers are:
+        //
+        // - `.confirmationRequired(with: date)`: “You would like to come on ${date}?”
+        completion(.success(with: date))
+    }
+
+    // MARK: - Handling
+
+    /// Checks the intent as a whole, before it is handled.
+    func confirm(intent: BookTableIntent, completion: @escaping (BookTableIntentResponse) -> Void) {
+        // TODO: Check that the intent can be handled now, for example that nobody has to sign in.
+        completion(BookTableIntentResponse(code: .ready, userActivity: nil))
+    }
+
+    /// Carries the intent out and answers with the response that fits the outcome.
+    func handle(intent: BookTableIntent, completion: @escaping (BookTableIntentResponse) -> Void) {
+        outcome(of: intent) { outcome in
+            switch outcome {
+            case .success(let tableName, let date):
+                completion(.success(tableName: tableName, date: date))
+            case .failure:
+                completion(BookTableIntentResponse(code: .failure, userActivity: nil))
+            case .failureFullyBooked(let date):
+                completion(.failureFullyBooked(date: date))
+            case .other(let code):
+                completion(BookTableIntentResponse(code: code, userActivity: nil))
+            }
+        }
+    }
+
+    /// How handling the intent ends.
+    enum Outcome {
+        /// A success: “Table ${tableName} is yours on ${date}.”
+        case success(tableName: String, date: DateComponents)
+
+        /// A failure without a text of its own.
+        case failure
+
+        /// A failure: “There is no free table on ${date}.”
+        case failureFullyBooked(date: DateComponents)
+
+        /// Any other response, without values; for example `.continueInApp` to go on in the app.
+        case other(BookTableIntentResponseCode)
+    }
+
+    /// Carries the intent out.
+    ///
+    /// The user has agreed to it.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent with its final values.
+    ///   - completion: Called once, with the outcome.
+    func outcome(of intent: BookTableIntent, completion: @escaping (Outcome) -> Void) {
+        // TODO: Carry the intent out, and tell how it ended.
+        completion(.failure)
+    }
+}

@@ -1,0 +1,45 @@
+internal import HandlerBackend
+internal import IntentSemantics
+internal import SourceDiagnostics
+
+extension Compiler {
+  /// Writes handlers for the custom intents of definitions in memory, as they are on the first day.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: How the handlers are written.
+  /// - Returns: The files, or none when the report has errors.
+  public func handlers(
+    for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
+  )
+    -> CompilationResult
+  {
+    let front = FrontEnd(options: self.options)
+    let definitions = sources.map { front.definition(of: $0) }
+    let generation = Generation(definitions: definitions, options: self.options)
+    var diagnostics = generation.diagnostics
+    guard
+      let handlerOptions = options.handlerOptions(
+        usesSendableCompletions: self.options.usesSendableCompletions, diagnostics: &diagnostics),
+      !diagnostics.hasErrors
+    else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
+    let backend = HandlerBackend(options: handlerOptions)
+    return CompilationResult(
+      files: definitions.compactMap(\.program).flatMap { backend.files(of: $0, layout: options.layout) },
+      report: DiagnosticReport(diagnostics))
+  }
+}
+
+extension HandlerBackend {
+  /// The files of a program's handlers.
+  func files(of program: IntentProgram, layout: ScaffoldOptions.Layout) -> [GeneratedFile] {
+    let units = handlers(of: program)
+    switch layout {
+    case .perHandler:
+      return units.map { GeneratedFile(name: $0.fileName, bytes: render([$0], in: program)) }
+    case .single:
+      return units.isEmpty
+        ? [] : [GeneratedFile(name: program.source.stem + "Handlers.swift", bytes: render(units, in: program))]
+    }
+  }
+}
