@@ -17,7 +17,9 @@ enum ValueConversion {
   /// A property of the given type that holds the values; nil if there is none.
   static func property<Value>(of type: Value.Type, holding values: [AnyHashable]) -> Value? {
     if let optional = type as? any OptionalProperty.Type {
-      return optional.holding(values) as? Value
+      // Cast as it is, nothing would become an optional that holds nothing.
+      guard let property = optional.holding(values) else { return nil }
+      return property as? Value
     }
     // An enumeration that is not set has the raw value 0.
     guard values.count <= 1 else { return nil }

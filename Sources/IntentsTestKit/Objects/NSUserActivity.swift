@@ -1,4 +1,4 @@
-#if !canImport(Darwin)
+#if os(Linux) || os(Android) || os(Windows)
   public import Foundation
 
   /// What an app receives when it opens.
