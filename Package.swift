@@ -96,7 +96,11 @@ let package = Package(
     .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
-    .testTarget(name: "CompileTests", dependencies: ["IntentCompiler", "IntentsTestKit", "TestSupport"]),
+    .testTarget(
+      name: "CompileTests",
+      dependencies: [
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+      ]),
     .testTarget(
       name: "RuntimeTests", dependencies: ["IntentsTestKit", "IntentDialogue", "PortableSamples", "TestSupport"]),
     .testTarget(

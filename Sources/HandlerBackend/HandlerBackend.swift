@@ -6,7 +6,7 @@ import SwiftCode
 /// around them.
 package struct HandlerBackend: Sendable {
   /// How handlers are written.
-  private let options: HandlerOptions
+  let options: HandlerOptions
 
   /// A back end with the given options.
   package init(options: HandlerOptions = HandlerOptions()) {

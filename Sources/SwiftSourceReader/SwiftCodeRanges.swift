@@ -1,22 +1,48 @@
 package import SourceDiagnostics
 
-/// Where a Swift file has code or literals, and not comments.
+/// Where a Swift file has code, where literals, and where neither.
 package struct SwiftCodeRanges: Sendable {
+  /// What a byte may be part of.
+  package enum Part: Sendable, Hashable {
+    /// Code, also that in the interpolation of a string.
+    case code
+    /// A string, with the comments in its interpolations; a regular expression or a number.
+    case literal
+  }
+
+  /// Whether every comment and string has an end; if not, code may lie in what is taken for one.
+  package let isComplete: Bool
+
   private let tokens: [SwiftToken]
+  private let interpolatedCode: [Range<UInt32>]
 
   /// The ranges of a file; takes time in proportion to its size.
   package init(in source: SourceFile) {
-    tokens = SwiftLexer(source.bytes).tokens
+    let lexer = SwiftLexer(source.bytes, keepsInterpolatedCode: true)
+    isComplete = lexer.isComplete
+    tokens = lexer.tokens
+    interpolatedCode = lexer.interpolatedCode
   }
 
-  /// Whether an offset is in code or in a literal.
-  package func contains(_ offset: UInt32) -> Bool {
+  /// What an offset is part of; nil in a comment, and between tokens.
+  package func part(at offset: UInt32) -> Part? {
+    let next = tokens.partitionPoint { $0.start > offset }
+    guard next > 0, offset < tokens[next - 1].end else { return nil }
+    guard tokens[next - 1].kind == .literal else { return .code }
+    let nextCode = interpolatedCode.partitionPoint { $0.lowerBound > offset }
+    return nextCode > 0 && offset < interpolatedCode[nextCode - 1].upperBound ? .code : .literal
+  }
+}
+
+extension Array {
+  /// The first index of an element that a condition holds for, which holds for all behind it too; else the end.
+  fileprivate func partitionPoint(where holds: (Element) -> Bool) -> Int {
     var low = 0
-    var high = tokens.count
+    var high = count
     while low < high {
       let middle = (low + high) / 2
-      if tokens[middle].start <= offset { low = middle + 1 } else { high = middle }
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
     }
-    return low > 0 && offset < tokens[low - 1].end
+    return low
   }
 }

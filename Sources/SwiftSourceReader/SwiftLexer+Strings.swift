@@ -20,6 +20,7 @@ extension SwiftLexer {
     let start = cursor
     var open: [OpenString] = [openString()]
     let isMultiline = open[0].isMultiline
+    let keptCount = interpolatedCode.count
     while let current = open.last {
       guard cursor < bytes.count else {
         if !isMultiline, !interpolationsEndWithLine, open.count > 1 || current.openParentheses > 0 {
@@ -27,16 +28,30 @@ extension SwiftLexer {
           interpolationsEndWithLine = true
           cursor = start
           open = [openString()]
+          interpolatedCode.removeSubrange(keptCount...)
           continue
         }
         isComplete = false
         return
       }
       if current.openParentheses > 0 {
+        let partStart = cursor
+        let isComment = hasPair("/", "/") || hasPair("/", "*")
         skipInterpolationPart(of: &open)
+        if keepsInterpolatedCode, !isComment { keepInterpolatedCode(from: partStart) }
       } else {
         skipTextPart(of: &open)
       }
+    }
+  }
+
+  /// Keeps what lies between an offset and the cursor as code.
+  private mutating func keepInterpolatedCode(from start: Int) {
+    let range = UInt32(start)..<UInt32(cursor)
+    if let last = interpolatedCode.last, last.upperBound == range.lowerBound {
+      interpolatedCode[interpolatedCode.count - 1] = last.lowerBound..<range.upperBound
+    } else {
+      interpolatedCode.append(range)
     }
   }
 

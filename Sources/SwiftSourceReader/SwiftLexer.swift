@@ -9,6 +9,13 @@ struct SwiftLexer {
 
   private(set) var tokens: [SwiftToken] = []
 
+  /// The code in the interpolations of strings, in order, without the strings and comments in it; empty unless the lexer
+  /// was told to keep it.
+  var interpolatedCode: [Range<UInt32>] = []
+
+  /// Whether the code in interpolations is kept.
+  let keepsInterpolatedCode: Bool
+
   /// Whether every comment and string literal has an end.
   var isComplete = true
 
@@ -23,8 +30,9 @@ struct SwiftLexer {
   private var startsLine = true
 
   /// The tokens of a text; a byte order mark and a line for the shell in front of it are skipped.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], keepsInterpolatedCode: Bool = false) {
     self.bytes = bytes
+    self.keepsInterpolatedCode = keepsInterpolatedCode
     // A token takes some six bytes of a real file.
     tokens.reserveCapacity(bytes.count / 6)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { cursor = 3 }

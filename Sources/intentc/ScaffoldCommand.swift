@@ -1,18 +1,26 @@
 import CommandLineInterface
 import IntentCompiler
 
-/// `intentc scaffold`: definitions in, handlers out.
+/// `intentc scaffold`: definitions, or names of the system's intents, in; handlers out.
 enum ScaffoldCommand {
   static let command = Command(
     name: "scaffold",
-    abstract: "Write handlers for the intents of definitions.",
+    abstract: "Write handlers for the intents of definitions, or of the system.",
     discussion: [
       "Writes one Swift class per custom intent that conforms to its handling protocol. What the definition says is "
         + "written out: which values are asked for, which are refused and why, which responses there are. What only the "
-        + "app can know is marked TODO. The files are yours from then on: none is ever overwritten."
+        + "app can know is marked TODO. The files are yours from then on: none is ever overwritten.",
+      "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
+        + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
-    arguments: [SharedOptions.paths],
+    arguments: [SharedOptions.optionalPaths],
     options: [
+      Option(
+        name: "system", kind: .value(name: "intents", .text), isRepeatable: true,
+        help: "Intents of the system, separated by commas, for example SendMessage or INSendMessageIntent."),
+      Option(
+        name: "domain", kind: .value(name: "name", .text), isRepeatable: true,
+        help: "All intents of a domain of the system, for example 'messages'."),
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
         help: "The folder for new files; it is created if it is missing.", section: "Output"),
@@ -60,12 +68,25 @@ enum ScaffoldCommand {
     examples: [
       Example(
         "intentc scaffold Intents.intentdefinition --output IntentsExtension",
-        "Writes a handler for each intent.")
+        "Writes a handler for each intent."),
+      Example("intentc scaffold --domain messages -o IntentsExtension", "Writes handlers for messages through Siri."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
     guard let output = command.value("output"), !output.isEmpty else {
       return SharedOptions.refuse("'--output' needs the path of a folder")
+    }
+    let paths = command.positionals("path")
+    let names = command.values("system").flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let domains = command.values("domain")
+    guard !(paths.isEmpty && names.isEmpty && domains.isEmpty) else {
+      return SharedOptions.refuse("give a path, or '--system' or '--domain' for the system's intents")
+    }
+    let systemIntents: SystemIntentSelection
+    do {
+      systemIntents = try SystemIntentSelection(names: names.map(String.init), domains: domains)
+    } catch {
+      return SharedOptions.refuse("\(error)")
     }
     let options = ScaffoldOptions(
       style: command.choice("style") ?? .async, access: command.choice("access") ?? .internal,
@@ -75,7 +96,8 @@ enum ScaffoldCommand {
       options: CompilerOptions(
         classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),
         allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
-    let request = ScaffoldRequest(inputs: command.positionals("path"), outputDirectory: output, options: options)
+    let request = ScaffoldRequest(
+      inputs: paths, systemIntents: systemIntents, outputDirectory: output, options: options)
     return SharedOptions.finish(compiler.scaffold(request), command, isQuiet: command.flag("quiet"))
   }
 }

@@ -8,6 +8,10 @@ enum SharedOptions {
     "path", .file(extensions: ["intentdefinition"]), isRepeated: true,
     help: "A definition, or a folder that is searched for definitions.")
 
+  /// The same operand where a command can do without.
+  static let optionalPaths = Argument(
+    paths.name, paths.kind, isOptional: true, isRepeated: true, help: paths.help)
+
   /// How findings are written.
   static let reporting: [Option] = [
     Reporter.option,

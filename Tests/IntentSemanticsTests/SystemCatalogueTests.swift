@@ -63,6 +63,65 @@ import Testing
     #expect(reservation.responseCodeType == "INGetReservationDetailsIntentResponseCode")
   }
 
+  @Test func methodsAsTheInterfaceDeclaresThem() throws {
+    let handled = SystemIntentCatalogue.all.filter(\.isHandled)
+    let resolved = SystemIntentCatalogue.all.flatMap(\.parameters).filter { $0.resolveMethod != nil }
+    #expect(resolved.count == 172)
+    #expect(
+      resolved.filter(\.isResolutionDeprecated).map(\.name).sorted() == [
+        "callType", "groupName", "groupNames", "searchTerms",
+      ])
+    #expect(handled.filter { $0.completionLabel == "completion" }.count == 7)
+    let ride = try #require(SystemIntentCatalogue.intent(named: "INGetRideStatusIntent"))
+    #expect(ride.updates == .required)
+    #expect(ride.observerProtocol == "INGetRideStatusIntentResponseObserver")
+    #expect(SystemIntentCatalogue.all.filter { $0.updates == .optional }.map(\.taskName) == ["GetCarPowerLevelStatus"])
+    let cancel = try #require(SystemIntentCatalogue.intent(named: "INCancelRideIntent"))
+    #expect(cancel.intentLabel == "cancelRide")
+    #expect(handled.allSatisfy { $0.doneCode != nil })
+    let workout = try #require(SystemIntentCatalogue.intent(named: "INStartWorkoutIntent"))
+    #expect(workout.doneCode == "continueInApp")
+    #expect(workout.codeAvailability["success"] == [.iOS("11.0")])
+    let call = try #require(SystemIntentCatalogue.intent(named: "INStartCallIntent"))
+    #expect(call.codeAvailability["failureCallRinging"] == [])
+    let defaults = try #require(
+      SystemIntentCatalogue.intent(named: "INGetAvailableRestaurantReservationBookingDefaultsIntent"))
+    #expect(defaults.responseProperties.compactMap(\.argument) == ["defaultPartySize", "defaultBooking"])
+  }
+
+  @Test func availabilityOfMembers() throws {
+    let message = try #require(SystemIntentCatalogue.intent(named: "INSendMessageIntent"))
+    let type = try #require(message.parameter(named: "outgoingMessageType"))
+    #expect(type.availability?.map(\.introduced) == ["14.0", "12.0", "7.0"])
+    #expect(type.resolutionAvailability == type.availability)
+    let recipients = try #require(message.parameter(named: "recipients"))
+    #expect(recipients.availability == nil)
+    #expect(recipients.resolutionAvailability?.map(\.introduced) == ["11.0", "12.0", "4.0"])
+    #expect(message.parameter(named: "content")?.resolutionAvailability == nil)
+    #expect(recipients.isEssential && recipients.isOptional && recipients.elementType == "INPerson")
+  }
+
+  @Test func everyResultAndEnumerationIsKnown() throws {
+    for parameter in SystemIntentCatalogue.all.flatMap(\.parameters) where !parameter.isDeprecated {
+      guard let name = parameter.resolutionResult else { continue }
+      let result = try #require(SystemIntentCatalogue.resolutionResult(named: name))
+      let isNamed = SystemIntentCatalogue.enumeration(named: parameter.elementType) != nil
+      let isNumber = ["Bool", "Int", "Double"].contains(parameter.elementType)
+      #expect(result.canDisambiguate == !(isNamed || isNumber), "\(name)")
+      #expect(!isNamed || !parameter.isOptional, "\(parameter.name)")
+    }
+    let recipient = try #require(
+      SystemIntentCatalogue.resolutionResult(named: "INSendMessageRecipientResolutionResult"))
+    #expect(recipient.superclass == "INPersonResolutionResult")
+    #expect(recipient.unsupportedReasonType == "INSendMessageRecipientUnsupportedReason")
+    #expect(recipient.unsupportedReasons.first == "noAccount")
+    let list = try #require(
+      SystemIntentCatalogue.resolutionResult(named: "INAddTasksTargetTaskListResolutionResult"))
+    #expect(list.confirmationReasonType == "INAddTasksTargetTaskListConfirmationReason")
+    #expect(SystemIntentCatalogue.enumeration(named: "INCarAudioSource")?.kind == .cases(unknown: "sourceUnknown"))
+    #expect(SystemIntentCatalogue.enumeration(named: "INCarSignalOptions")?.kind == .optionSet)
+  }
+
   @Test func whatBecameOfTheOldOnes() throws {
     let call = try #require(SystemIntentCatalogue.intent(named: "INStartAudioCallIntent"))
     #expect(!call.isWithdrawnFromSiri)

@@ -32,6 +32,8 @@ import Testing
       ("E/H.h", "@interface H : NSObject <OrderSoupIntentHandling>\n@end"),
       ("E/H.swift", "protocol All: OrderSoupIntentHandling {}\n@Handles class H: All {}"),
       ("E/H.swift", "class H: KitchenKit.Handler, OrderSoupIntentHandling {}"),
+      ("E/H.swift", #"let soups = "Soups: \(count(of: handlers as [any OrderSoupIntentHandling]))""#),
+      ("E/H.swift", "let open = \"\"\"\n\ntypealias Soups = NSObject & OrderSoupIntentHandling\nclass H: Soups {}"),
     ])
   func present(_ path: String, _ source: String) {
     #expect(findings(source, path: path).isEmpty)
@@ -43,6 +45,12 @@ import Testing
       ("E/P.swift", "@objc(OrderSoupIntentHandling)\npublic protocol OrderSoupIntentHandling: NSObjectProtocol {}"),
       ("ETests/H.swift", "class H: NSObject, OrderSoupIntentHandling {}"),
       ("E/P.h", "@protocol OrderSoupIntentHandling <NSObject>\n@end"),
+      ("E/L.swift", #"let log = "nothing conforms to OrderSoupIntentHandling""#),
+      ("E/L.swift", "let template = \"\"\"\n  class H: OrderSoupIntentHandling {}\n  \"\"\""),
+      ("E/L.swift", ##"let log = #"no \(name): OrderSoupIntentHandling"#"##),
+      ("E/L.swift", #"let log = "\(name(of: "any OrderSoupIntentHandling") /* as OrderSoupIntentHandling */)""#),
+      ("E/L.swift", "let handler = /[a-z]+: OrderSoupIntentHandling/"),
+      ("E/L.swift", "// class H: OrderSoupIntentHandling {}"),
     ])
   func absent(_ path: String, _ source: String) {
     #expect(findings(source, path: path) == ["E/Info.plist:3:9 warning: no handler for 'OrderSoupIntent'"])

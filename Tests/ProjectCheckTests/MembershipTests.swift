@@ -83,6 +83,10 @@ import Testing
     let used = project.adding("App/Use.swift", use)
     #expect(project.findings("definition-not-compiled").isEmpty, "nobody uses them")
     #expect(used.findings("definition-not-compiled").count == 1)
+    let text = "let text = \"one OrderSoupIntent\"\n/* class OrderSoupIntent */"
+    #expect(project.adding("App/Text.swift", text).findings("definition-not-compiled").isEmpty, "a text is no use")
+    let template = "let template = \"\"\"\n  class OrderSoupIntent {}\n  \"\"\""
+    #expect(used.adding("App/Text.swift", template).findings("definition-not-compiled").count == 1)
     #expect(used.adding("Package.swift", "// intents").findings("definition-not-compiled").isEmpty)
     #expect(
       used.adding("App/I.swift", "class OrderSoupIntent: INIntent {}").findings("definition-not-compiled").isEmpty)

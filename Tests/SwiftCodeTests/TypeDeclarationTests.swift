@@ -23,6 +23,25 @@ struct TypeDeclarationTests {
         """)
   }
 
+  @Test("keeps a member that is compiled under a condition apart from the others")
+  func conditionalMember() {
+    let method = Declaration.function(FunctionDeclaration("cook", body: []))
+    let declaration = TypeDeclaration(
+      .struct, "Soup", members: [.conditional("!os(macOS)", method), method], layout: .separated)
+    #expect(
+      text(Declaration.type(declaration)) == """
+        struct Soup {
+            #if !os(macOS)
+            func cook() {
+            }
+            #endif
+
+            func cook() {
+            }
+        }
+        """)
+  }
+
   @Test("in the spaced layout keeps neighbours of one line together and everything else apart")
   func spacedLayout() {
     func stored(_ name: String, _ attributes: [AttributeLine] = []) -> Declaration {

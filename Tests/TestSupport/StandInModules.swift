@@ -46,7 +46,7 @@ package struct StandInModules: Sendable {
 
   private func emit(_ module: String) throws {
     let sources = RepositoryLayout.stubs.appending(path: module, directoryHint: .isDirectory)
-    let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
     // Bodies are skipped because some of those for bridging bring the compiler down.
     let action = [
       "-emit-module", "-module-name", module, "-parse-as-library", "-experimental-skip-all-function-bodies",

@@ -76,11 +76,8 @@ struct CheckSearch {
     switch CheckedFileKind(path: path) {
     case .table? where place.mayBelong(tableNamed: path.lastPathComponent): add(path)
     case .vocabulary?: add(path)
-    // Copies in language folders are compared with the definition.
-    case .definition?
-    where place.isLocalized && path.lastPathComponent == place.name
-      && path.directoryOfPath.hasSuffix(".lproj"):
-      add(path)
+    // Copies in language folders are compared with the definition; any other one has the same tables.
+    case .definition? where path.lastPathComponent == place.name: add(path)
     default: break
     }
   }

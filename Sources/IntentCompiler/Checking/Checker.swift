@@ -24,12 +24,13 @@ struct Checker: Sendable {
     let surroundings = ProjectSurroundings(files, reader: reader)
     let units = LocalizationUnit.units(of: files[.definition])
     let index = TableIndex(tables)
-    let results = Parallel.map(units) { unit in
-      let languages = ProjectLanguages(
-        demanded: languages, known: surroundings.languages(ofDefinitionAt: unit.definition.path),
-        development: surroundings.developmentLanguage)
-      return check(unit, tables: index.tables(for: unit.place), languages: languages)
-    }
+    let results = Parallel.map(LocalizationUnit.groupsWithSameTables(units)) { group in
+      check(group, tables: index) { unit in
+        ProjectLanguages(
+          demanded: languages, known: surroundings.languages(ofDefinitionAt: unit.definition.path),
+          development: surroundings.developmentLanguage)
+      }
+    }.flatMap(\.self)
     var result = CheckResult()
     for table in tables {
       result.add(table)
@@ -47,42 +48,53 @@ struct Checker: Sendable {
     return result
   }
 
+  /// Checks definitions that have the same tables.
   private func check(
-    _ unit: LocalizationUnit, tables: [ReadTable], languages: ProjectLanguages
-  ) -> UnitResult {
-    var result = UnitResult()
+    _ group: [LocalizationUnit], tables: TableIndex, languages: (LocalizationUnit) -> ProjectLanguages
+  ) -> [UnitResult] {
+    let units = group.map(read)
+    var reported = SharedFindings()
+    return units.enumerated().map { number, read in
+      let unit = read.unit
+      var result = UnitResult(diagnostics: read.diagnostics, documents: read.definitions.map(\.document))
+      var others = units
+      others.remove(at: number)
+      result.localization = unit.localization(
+        of: read, others: others, tables: tables.tables(for: unit.place), languages: languages(unit))
+      if let localization = result.localization {
+        var diagnostics = DiagnosticEngine()
+        runRules(reportingTo: &diagnostics) { rule, findings in
+          (rule as? any LocalizationRule.Type)?.check(localization, &findings)
+        }
+        for diagnostic in diagnostics.diagnostics where units.count == 1 || reported.insert(diagnostic) {
+          result.diagnostics.report(diagnostic)
+        }
+      }
+      return result
+    }
+  }
+
+  /// A definition and its copies, with the findings of the rules that look at the definition alone.
+  private func read(_ unit: LocalizationUnit) -> ReadUnit {
     let front = FrontEnd(options: options)
-    guard let definition = checked(unit.definition, front, &result) else { return result }
-    let copies = unit.copies.compactMap { copy -> (language: String, definition: CheckedDefinition)? in
-      readCopy(copy, front, &result).map { (DefinitionPlace(copy.path).languageFolder ?? "", $0) }
+    var read = ReadUnit(unit: unit)
+    guard let definition = front.checkedDefinition(of: unit.definition, diagnostics: &read.diagnostics) else {
+      return read
     }
-    let localization = unit.localization(of: definition, copies: copies, tables: tables, languages: languages)
-    result.localization = localization
-    runRules(reportingTo: &result.diagnostics) { rule, findings in
-      (rule as? any LocalizationRule.Type)?.check(localization, &findings)
-    }
-    return result
-  }
-
-  /// A copy of a definition: only its differences count, and everything else would be said twice.
-  private func readCopy(_ source: SourceFile, _ front: FrontEnd, _ result: inout UnitResult) -> CheckedDefinition? {
-    var diagnostics = DiagnosticEngine()
-    guard let copy = front.checkedDefinition(of: source, diagnostics: &diagnostics) else {
-      result.diagnostics.report(contentsOf: diagnostics)
-      return nil
-    }
-    result.documents.append(copy.document)
-    return copy
-  }
-
-  /// A definition with the findings of the rules that look at it alone; nil where it cannot be read.
-  private func checked(_ source: SourceFile, _ front: FrontEnd, _ result: inout UnitResult) -> CheckedDefinition? {
-    guard let definition = front.checkedDefinition(of: source, diagnostics: &result.diagnostics) else { return nil }
-    result.documents.append(definition.document)
-    runRules(reportingTo: &result.diagnostics, in: source) { rule, findings in
+    read.definition = definition
+    runRules(reportingTo: &read.diagnostics, in: unit.definition) { rule, findings in
       (rule as? any DefinitionRule.Type)?.check(definition, &findings)
     }
-    return definition
+    for copy in unit.copies {
+      // Only the differences of a copy count, and everything else would be said twice.
+      var diagnostics = DiagnosticEngine()
+      if let definition = front.checkedDefinition(of: copy, diagnostics: &diagnostics) {
+        read.copies.append((DefinitionPlace(copy.path).languageFolder ?? "", definition))
+      } else {
+        read.diagnostics.report(contentsOf: diagnostics)
+      }
+    }
+    return read
   }
 
   /// Runs the rules that are wanted.

@@ -31,18 +31,36 @@ struct LocalizationUnit: Sendable {
     }
   }
 
+  /// The units in groups that have the same tables: of one folder and one name, whether in a language folder or not.
+  ///
+  /// Nearly every group has one unit.
+  static func groupsWithSameTables(_ units: [LocalizationUnit]) -> [[LocalizationUnit]] {
+    var groups: [[LocalizationUnit]] = []
+    var numbers: [String: Int] = [:]
+    for unit in units {
+      let key = unit.place.folder.appending(pathComponent: unit.place.stem)
+      if let number = numbers[key] {
+        groups[number].append(unit)
+      } else {
+        numbers[key] = groups.count
+        groups.append([unit])
+      }
+    }
+    return groups
+  }
+
   /// The definition with those of some tables that are its own.
   ///
   /// - Parameters:
-  ///   - definition: The definition.
-  ///   - copies: Its copies, with the names of their languages.
+  ///   - read: The definition and its copies.
+  ///   - others: What was read of the other definitions that have the same tables.
   ///   - tables: Tables that may belong to it.
   ///   - languages: The languages that count beside those of the tables.
   /// - Returns: What rules about translations look at.
   func localization(
-    of definition: CheckedDefinition, copies: [(language: String, definition: CheckedDefinition)], tables: [ReadTable],
-    languages: ProjectLanguages
-  ) -> CheckedLocalization {
+    of read: ReadUnit, others: [ReadUnit], tables: [ReadTable], languages: ProjectLanguages
+  ) -> CheckedLocalization? {
+    guard let definition = read.definition else { return nil }
     let place = place
     var byLanguage: [LanguageName: [StringTable]] = [:]
     var unlocalized: [StringTable] = []
@@ -73,8 +91,9 @@ struct LocalizationUnit: Sendable {
     }
     return CheckedLocalization(
       definition: definition, languages: all.sorted { $0.name < $1.name }, unlocalizedTables: unlocalized,
-      developmentLanguage: assumed?.spelling, misnamedTables: misnamed, copies: copies,
-      projectLanguages: languages.known)
+      developmentLanguage: assumed?.spelling, misnamedTables: misnamed, copies: read.copies,
+      otherDefinitions: others.compactMap(\.definition),
+      hasUnreadDefinitions: others.contains { $0.definition == nil }, projectLanguages: languages.known)
   }
 }
 

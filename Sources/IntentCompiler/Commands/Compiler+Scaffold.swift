@@ -3,7 +3,7 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Writes handlers for the custom intents of definitions.
+  /// Writes handlers for the custom intents of definitions and for intents of the system.
   public func scaffold(_ request: ScaffoldRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
@@ -16,11 +16,13 @@ extension Compiler {
         diagnostics: &diagnostics)
     else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
     let backend = HandlerBackend(options: handlerOptions)
-    let files = definitions.compactMap(\.program).flatMap { program in
-      backend.handlers(of: program).map {
-        GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
-      }
-    }
+    let files =
+      definitions.compactMap(\.program).flatMap { program in
+        backend.handlers(of: program).map {
+          GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
+        }
+      } + backend.files(of: request.systemIntents)
+    Self.reportRepeats(in: files, to: &diagnostics)
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     plan.reportObstacles(overwritesForeignFiles: false, to: &diagnostics)
     guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else {
@@ -29,5 +31,16 @@ extension Compiler {
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: "",
       summary: "\(written.counted("file")) written to '\(request.outputDirectory)'", inputs: paths)
+  }
+
+  /// Reports the files that would be written twice, for a definition's intent and for one of the system.
+  private static func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
+    var known: Set<String> = []
+    for file in files where !known.insert(file.name.lowercased()).inserted {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "two handlers would be written to '\(file.name)'", at: nil,
+          hint: "scaffold the definition and the system's intents with different '--handler-name' patterns"))
+    }
   }
 }

@@ -55,18 +55,25 @@ struct FrontEnd: Sendable {
 
   /// The definition as rules see it, faults and all; nil where it cannot be read, which is reported.
   func checkedDefinition(of source: SourceFile, diagnostics: inout DiagnosticEngine) -> CheckedDefinition? {
-    guard let tree = reader.read(source, diagnostics: &diagnostics),
-      let document = DefinitionDocument.decode(
-        tree,
-        options: DocumentOptions(
-          allowsUnknownModelVersion: options.allowsUnknownModelVersion, keepsFaultyDocuments: true),
-        diagnostics: &diagnostics)
-    else { return nil }
+    guard let tree = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    var decoding = DiagnosticEngine()
+    let faultyDocument = DefinitionDocument.decode(
+      tree,
+      options: DocumentOptions(
+        allowsUnknownModelVersion: options.allowsUnknownModelVersion, keepsFaultyDocuments: true),
+      diagnostics: &decoding)
+    diagnostics.report(contentsOf: decoding)
+    guard let document = faultyDocument else { return nil }
     let program = IntentProgram.lowering(
       document, options: LoweringOptions(classPrefix: options.classPrefix, danglingTokenSeverity: .error),
       diagnostics: &diagnostics)
-    return CheckedDefinition(document: document, program: program, classPrefix: options.classPrefix)
+    return CheckedDefinition(
+      document: document, program: program, classPrefix: options.classPrefix,
+      isReadInFull: !decoding.diagnostics.contains { Self.passedOver.contains($0.id) })
   }
+
+  /// What is reported of a part of a definition that is not read.
+  private static let passedOver: Set<DiagnosticID> = [.wrongValueType, .unknownKey]
 
   /// Document and program of a definition in memory.
   func definition(of source: DefinitionSource) -> CompiledDefinition {

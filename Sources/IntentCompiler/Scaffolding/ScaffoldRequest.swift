@@ -3,6 +3,9 @@ public struct ScaffoldRequest: Sendable, Equatable {
   /// Definition files and folders that are searched for them.
   public var inputs: [String]
 
+  /// The intents of the system that handlers are written for, whatever the definitions hold.
+  public var systemIntents: SystemIntentSelection
+
   /// The folder for new files.
   public var outputDirectory: String
 
@@ -10,8 +13,12 @@ public struct ScaffoldRequest: Sendable, Equatable {
   public var options: ScaffoldOptions
 
   /// A run over the given inputs.
-  public init(inputs: [String], outputDirectory: String, options: ScaffoldOptions = ScaffoldOptions()) {
+  public init(
+    inputs: [String], systemIntents: SystemIntentSelection = .none, outputDirectory: String,
+    options: ScaffoldOptions = ScaffoldOptions()
+  ) {
     self.inputs = inputs
+    self.systemIntents = systemIntents
     self.outputDirectory = outputDirectory
     self.options = options
   }

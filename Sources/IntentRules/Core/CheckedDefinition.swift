@@ -15,6 +15,9 @@ package struct CheckedDefinition: Sendable {
   /// The class prefix in force; empty for none.
   package let classPrefix: String
 
+  /// Whether no part of the file was passed over, which may have had texts and IDs.
+  package let isReadInFull: Bool
+
   /// All texts for people.
   package let texts: [DefinitionText]
 
@@ -25,10 +28,13 @@ package struct CheckedDefinition: Sendable {
   package let types: [String: TypeEntry]
 
   /// A definition that has been read.
-  package init(document: DefinitionDocument, program: IntentProgram?, classPrefix: String = "") {
+  package init(
+    document: DefinitionDocument, program: IntentProgram?, classPrefix: String = "", isReadInFull: Bool = true
+  ) {
     self.document = document
     self.program = program
     self.classPrefix = classPrefix
+    self.isReadInFull = isReadInFull
     texts = document.texts
     enums = Self.firstOfEachName(document.enums) { $0.name }
     types = Self.firstOfEachName(document.types) { $0.name }

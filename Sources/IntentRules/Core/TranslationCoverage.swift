@@ -37,7 +37,8 @@ package struct TranslationCoverage: Sendable, Equatable {
     /// The IDs of the texts without an entry, in the order of the definition.
     package let missingIDs: [String]
 
-    /// The entries of the tables that no text of the definition has the ID of.
+    /// The entries of the tables that no text of a definition with these tables has the ID of; none where a text may be
+    /// unknown.
     package let staleCount: Int
 
     /// A language with its counts.

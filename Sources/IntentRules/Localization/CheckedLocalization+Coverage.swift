@@ -12,7 +12,7 @@ extension CheckedLocalization {
       TranslationCoverage.Language(
         name: language.name, hasTable: !language.tables.isEmpty,
         isDevelopmentLanguage: language.isDevelopmentLanguage, counts: counts(of: language),
-        missingIDs: missingIDs(in: language), staleCount: language.tables.reduce(0) { $0 + $1.staleEntries.count })
+        missingIDs: missingIDs(in: language), staleCount: language.tables.reduce(0) { $0 + staleEntries(of: $1).count })
     }
     let known = Set(translatedLanguages.map { LanguageName($0.name) })
     for name in projectLanguages where !known.contains(LanguageName(name)) && name.lowercased() != "base" {

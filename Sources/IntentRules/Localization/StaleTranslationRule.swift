@@ -14,7 +14,10 @@ enum StaleTranslationRule: LocalizationRule {
     severity: .note,
     explanation: """
       The key of an entry is no ID of the definition, nor the ID of a sentence, a hyphen and the ID of a word. In tables \
-      of plural rules the key may also be the sentence itself. A key of a catalogue is reported once for all languages.
+      of plural rules the key may also be the sentence itself. A key of a catalogue is reported once for all languages. \
+      Definitions of the same name in one folder and its language folders have the same tables, and an entry is left \
+      over only if none of them has its key. Where a part of a definition cannot be read, no entry is: its key may be \
+      there.
 
       Or the table of the language that the definition is written in has another text than the definition: the table \
       wins, and the text that one sees in Xcode is never shown.
@@ -86,7 +89,7 @@ enum StaleTranslationRule: LocalizationRule {
     var reported: [String: Set<ExactKey>] = [:]
     for table in localization.translatedTables {
       let isCatalog = table.table.format == .catalog
-      for entry in table.staleEntries {
+      for entry in localization.staleEntries(of: table) {
         let key = ExactKey(entry.key.value)
         if isCatalog, !reported[table.table.source.path, default: []].insert(key).inserted { continue }
         let fixIt = entry.removal.map { FixIt("delete the entry", replacing: $0, with: "") }

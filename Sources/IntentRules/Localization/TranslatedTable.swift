@@ -13,8 +13,8 @@ struct TranslatedTable: Sendable {
   /// The entries that are used: of a key that repeats, the last one.
   let entries: [TranslatedEntry]
 
-  /// The entries that translate nothing of the definition.
-  var staleEntries: [StringTableEntry] { entries.filter { $0.meaning == .nothing }.map(\.entry) }
+  /// The entries that translate nothing of the definition; another one may have the same table.
+  var unknownEntries: [StringTableEntry] { entries.filter { $0.meaning == .nothing }.map(\.entry) }
 
   /// A place in the table.
   func location(_ range: SourceRange) -> SourceLocation {
@@ -33,7 +33,7 @@ extension TranslatedTable {
       tables.filter { $0.format == .stringsdict }.flatMap { $0.entries.map { ExactKey($0.key.value) } })
     let entries = tables.map { table in
       usedEntries(of: table, except: table.format == .stringsdict ? [] : pluralKeys).map { entry in
-        (entry, index.meaning(of: entry.key.value, acceptsSentences: table.format == .stringsdict))
+        (entry, index.meaning(of: entry.key.value, acceptsSentences: table.acceptsSentences))
       }
     }
     let comparison = TokenComparison(index: index, omittableTokens: omittableTokens(of: entries.joined().map(\.1)))
@@ -66,6 +66,11 @@ extension TranslatedTable {
     }
     return tokens
   }
+}
+
+extension StringTable {
+  /// Whether its keys may be sentences in place of their IDs.
+  var acceptsSentences: Bool { format == .stringsdict }
 }
 
 extension EntryMeaning {

@@ -28,35 +28,32 @@ struct SourceEvidence {
   }
 
   /// Whether the name of the class stands anywhere.
-  func mentions(_ className: String) -> Bool { !words.places(of: className).isEmpty }
+  func mentions(_ className: String) -> Bool { !allPlaces(of: className).isEmpty }
 
   /// The first place where the class is used; nil where it only stands in a string or nowhere.
   func use(of className: String) -> SourceLocation? {
-    words.places(of: className).first { $0.precedingByte != UInt8(ascii: "\"") }.map {
-      SourceLocation(file: $0.source, range: $0.range)
-    }
+    words.places(of: className).first.map { SourceLocation(file: $0.source, range: $0.range) }
   }
 
   /// Whether a file of the project declares the class, for example because somebody keeps generated code.
   func declares(_ className: String) -> Bool {
-    words.places(of: className).contains { ["class", "interface", "typealias"].contains($0.precedingWord) }
+    words.places(of: className).contains(where: \.declaresClass)
   }
 
-  /// Whether something may be a handler of the class: its handling protocol stands somewhere else than in tests and
-  /// where it is declared.
+  /// Whether something may be a handler of the class: its handling protocol stands in code, somewhere else than in tests
+  /// and where it is declared.
   func mayHandle(_ className: String) -> Bool {
     words.places(of: className + "Handling").contains { place in
       if folders.haveTest(place.source.path) { return false }
       if place.source.isObjectiveC { return [UInt8(ascii: "<"), UInt8(ascii: ",")].contains(place.precedingByte) }
-      return place.precedingWord != "protocol"
-        && ![UInt8(ascii: "("), UInt8(ascii: "\"")].contains(place.precedingByte)
+      return place.precedingWord != "protocol" && place.precedingByte != UInt8(ascii: "(")
     }
   }
 
   /// Whether an App Intent takes over what was made with the class: then nothing has to handle the class.
   func isMigrated(_ className: String) -> Bool {
     let paths = Set(words.places(of: Self.migration).map(\.source.path))
-    return words.places(of: className).contains {
+    return words.literalPlaces(of: className).contains {
       $0.precedingByte == UInt8(ascii: "\"") && paths.contains($0.source.path)
     }
   }
@@ -65,7 +62,12 @@ struct SourceEvidence {
   func isDonatedOrContinued(_ className: String) -> Bool {
     let continuing = words.places(of: Self.continuation).filter { $0.precedingByte == UInt8(ascii: ".") }
     let paths = Set((words.places(of: Self.donation) + continuing).map(\.source.path))
-    return words.places(of: className).contains { paths.contains($0.source.path) }
+    // The type of an activity is the name of the class as a string.
+    return allPlaces(of: className).contains { paths.contains($0.source.path) }
+  }
+
+  private func allPlaces(of word: String) -> [SourceWords.Occurrence] {
+    words.places(of: word) + words.literalPlaces(of: word)
   }
 }
 

@@ -1,8 +1,7 @@
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// Where some words stand in the Swift and Objective-C files of a project, texts included; comments of Swift count for
-/// nothing.
+/// Where some words stand in the Swift and Objective-C files of a project; comments of Swift count for nothing.
 ///
 /// It tells whether something is there that the types alone do not show, such as an alias or a macro.
 struct SourceWords {
@@ -16,10 +15,16 @@ struct SourceWords {
 
     /// The last character in front of it that is no blank; 0 at the start of a file.
     let precedingByte: UInt8
+
+    /// Whether a class is declared there, or another name of one.
+    var declaresClass: Bool { ["class", "interface", "typealias"].contains(precedingWord) }
   }
 
-  /// The places of each word that stands somewhere.
-  private var places: [String: [Occurrence]] = [:]
+  /// The places of each word that stands somewhere in code.
+  private var codePlaces: [String: [Occurrence]] = [:]
+
+  /// The places of each word that stands somewhere in a literal.
+  private var literalPlaces: [String: [Occurrence]] = [:]
 
   /// A word that stands everywhere need not be found everywhere.
   private static let placeCount = 200
@@ -34,15 +39,16 @@ struct SourceWords {
     }
   }
 
-  /// The places of a word.
-  func places(of word: String) -> [Occurrence] { places[word] ?? [] }
+  /// The places of a word in code, interpolations of strings included; in a file with a string that has no end, in
+  /// literals too.
+  func places(of word: String) -> [Occurrence] { codePlaces[word] ?? [] }
+
+  /// The places of a word in the text of literals; of Objective-C only those behind a quotation mark are known.
+  func literalPlaces(of word: String) -> [Occurrence] { literalPlaces[word] ?? [] }
 
   /// The words that are declared as a class, or as another name of one.
   var declaredClasses: Set<String> {
-    Set(
-      places.filter { _, occurrences in
-        occurrences.contains { ["class", "interface", "typealias"].contains($0.precedingWord) }
-      }.keys)
+    Set(codePlaces.filter { _, occurrences in occurrences.contains(where: \.declaresClass) }.keys)
   }
 
   private mutating func search(_ source: SourceFile, for wanted: Set<ArraySlice<UInt8>>, lengths: Set<Int>) {
@@ -58,16 +64,25 @@ struct SourceWords {
       let start = position
       while position < bytes.count, bytes[position].isWordByte { position += 1 }
       guard lengths.contains(position - start), wanted.contains(bytes[start..<position]) else { continue }
+      let occurrence = Self.occurrence(start..<position, in: source)
+      var isInLiteral = occurrence.precedingByte == UInt8(ascii: "\"")
+      var isInCode = !isInLiteral
       if !source.isObjectiveC {
         let ranges = code ?? SwiftCodeRanges(in: source)
         code = ranges
-        guard ranges.contains(UInt32(start)) else { continue }
+        guard let part = ranges.part(at: UInt32(start)) else { continue }
+        isInLiteral = part == .literal
+        isInCode = part == .code || !ranges.isComplete
       }
       let word = String(decoding: bytes[start..<position], as: UTF8.self)
-      if (places[word]?.count ?? 0) < Self.placeCount {
-        places[word, default: []].append(Self.occurrence(start..<position, in: source))
-      }
+      if isInCode { Self.add(occurrence, of: word, to: &codePlaces) }
+      if isInLiteral { Self.add(occurrence, of: word, to: &literalPlaces) }
     }
+  }
+
+  private static func add(_ occurrence: Occurrence, of word: String, to places: inout [String: [Occurrence]]) {
+    guard (places[word]?.count ?? 0) < placeCount else { return }
+    places[word, default: []].append(occurrence)
   }
 
   private static func occurrence(_ range: Range<Int>, in source: SourceFile) -> Occurrence {

@@ -16,22 +16,22 @@ package struct SystemAvailability: Sendable, Equatable {
   }
 
   /// Since a version of iOS.
-  static func iOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
+  package static func iOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
     SystemAvailability(.iOS, introduced, deprecated)
   }
 
   /// Since a version of macOS.
-  static func macOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
+  package static func macOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
     SystemAvailability(.macOS, introduced, deprecated)
   }
 
   /// Since a version of watchOS.
-  static func watchOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
+  package static func watchOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
     SystemAvailability(.watchOS, introduced, deprecated)
   }
 
   /// Since a version of tvOS.
-  static func tvOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
+  package static func tvOS(_ introduced: String, deprecated: String? = nil) -> SystemAvailability {
     SystemAvailability(.tvOS, introduced, deprecated)
   }
 }

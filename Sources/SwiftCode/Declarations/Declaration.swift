@@ -19,4 +19,9 @@ package indirect enum Declaration: Sendable, Equatable {
   ///
   /// For example: `// MARK: - Resolving`
   case heading(String)
+
+  /// A declaration that is compiled under a condition only.
+  ///
+  /// For example: `#if !os(macOS)` … `#endif`
+  case conditional(String, Declaration)
 }

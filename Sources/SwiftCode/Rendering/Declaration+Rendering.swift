@@ -8,6 +8,12 @@ extension Declaration {
     case .function(let declaration): declaration.write(to: &writer)
     case .initializer(let declaration): declaration.write(to: &writer)
     case .heading(let text): writer.writeComment("MARK: - " + text)
+    case .conditional(let condition, let declaration):
+      writer.write("#if ")
+      writer.write(condition)
+      writer.endLine()
+      declaration.write(to: &writer)
+      writer.writeLine("#endif")
     }
   }
 
@@ -18,7 +24,7 @@ extension Declaration {
       declaration.documentation == nil && declaration.attributes.isEmpty
     case .variable(let declaration):
       declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
-    case .type, .function, .initializer, .heading:
+    case .type, .function, .initializer, .heading, .conditional:
       false
     }
   }

@@ -7,7 +7,11 @@ import Foundation
 @objc open class INBillPayee: NSObject, NSCopying, NSSecureCoding {}
 @objc open class INCallRecord: NSObject, NSCopying, NSSecureCoding {}
 @objc open class INCallRecordFilter: NSObject, NSCopying, NSSecureCoding {}
-@objc open class INCar: NSObject, NSCopying, NSSecureCoding {}
+@objc open class INCar: NSObject, NSCopying, NSSecureCoding {
+  public struct ChargingConnectorType: Hashable, Sendable {
+    public static let ccs2 = ChargingConnectorType()
+  }
+}
 @objc open class INDateComponentsRange: NSObject, NSCopying, NSSecureCoding {
   @nonobjc public convenience init(start: DateComponents?, end: DateComponents?) { self.init() }
   @objc open var startDateComponents: DateComponents? { fatalError() }

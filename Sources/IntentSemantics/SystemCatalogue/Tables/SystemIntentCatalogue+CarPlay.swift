@@ -8,9 +8,10 @@ extension SystemIntentCatalogue {
       "INSaveProfileInCarIntent", .carPlay,
       availability: [.iOS("10.0", deprecated: "15.0")],
       parameters: [
-        SystemIntentParameter("profileNumber", "Int?", "INIntegerResolutionResult"),
-        SystemIntentParameter("profileLabel", "String?", isDeprecated: true),
-        SystemIntentParameter("profileName", "String?", "INStringResolutionResult"),
+        SystemIntentParameter("profileNumber", "Int?", "INIntegerResolutionResult", isEssential: true),
+        SystemIntentParameter(
+          "profileLabel", "String?", availability: [.iOS("10.0", deprecated: "10.2")], isDeprecated: true),
+        SystemIntentParameter("profileName", "String?", "INStringResolutionResult", availability: [.iOS("10.2")]),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],
       isWithdrawnFromSiri: true,
@@ -20,7 +21,7 @@ extension SystemIntentCatalogue {
       "INSetAudioSourceInCarIntent", .carPlay,
       availability: [.iOS("10.0", deprecated: "15.0")],
       parameters: [
-        SystemIntentParameter("audioSource", "INCarAudioSource", "INCarAudioSourceResolutionResult"),
+        SystemIntentParameter("audioSource", "INCarAudioSource", "INCarAudioSourceResolutionResult", isEssential: true),
         SystemIntentParameter(
           "relativeAudioSourceReference", "INRelativeReference", "INRelativeReferenceResolutionResult"),
       ],
@@ -44,7 +45,8 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("temperature", "Measurement<UnitTemperature>?", "INTemperatureResolutionResult"),
         SystemIntentParameter("relativeTemperatureSetting", "INRelativeSetting", "INRelativeSettingResolutionResult"),
         SystemIntentParameter("climateZone", "INCarSeat", "INCarSeatResolutionResult"),
-        SystemIntentParameter("carName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
+        SystemIntentParameter(
+          "carName", "INSpeakableString?", "INSpeakableStringResolutionResult", availability: [.iOS("12.0")]),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],
       isWithdrawnFromSiri: true,
@@ -54,9 +56,10 @@ extension SystemIntentCatalogue {
       "INSetDefrosterSettingsInCarIntent", .carPlay,
       availability: [.iOS("10.0", deprecated: "15.0")],
       parameters: [
-        SystemIntentParameter("enable", "Bool?", "INBooleanResolutionResult"),
+        SystemIntentParameter("enable", "Bool?", "INBooleanResolutionResult", isEssential: true),
         SystemIntentParameter("defroster", "INCarDefroster", "INCarDefrosterResolutionResult"),
-        SystemIntentParameter("carName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
+        SystemIntentParameter(
+          "carName", "INSpeakableString?", "INSpeakableStringResolutionResult", availability: [.iOS("12.0")]),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],
       isWithdrawnFromSiri: true,
@@ -66,11 +69,13 @@ extension SystemIntentCatalogue {
       "INSetProfileInCarIntent", .carPlay,
       availability: [.iOS("10.0", deprecated: "15.0")],
       parameters: [
-        SystemIntentParameter("profileNumber", "Int?", "INIntegerResolutionResult"),
-        SystemIntentParameter("profileName", "String?", "INStringResolutionResult"),
+        SystemIntentParameter("profileNumber", "Int?", "INIntegerResolutionResult", isEssential: true),
+        SystemIntentParameter("profileName", "String?", "INStringResolutionResult", availability: [.iOS("10.2")]),
         SystemIntentParameter("isDefaultProfile", "Bool?"),
-        SystemIntentParameter("carName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
-        SystemIntentParameter("profileLabel", "String?", isDeprecated: true),
+        SystemIntentParameter(
+          "carName", "INSpeakableString?", "INSpeakableStringResolutionResult", availability: [.iOS("12.0")]),
+        SystemIntentParameter(
+          "profileLabel", "String?", availability: [.iOS("10.0", deprecated: "10.2")], isDeprecated: true),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],
       isWithdrawnFromSiri: true,
@@ -101,7 +106,8 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("enableMassage", "Bool?", "INBooleanResolutionResult"),
         SystemIntentParameter("seat", "INCarSeat", "INCarSeatResolutionResult"),
         SystemIntentParameter("level", "Int?", "INIntegerResolutionResult"),
-        SystemIntentParameter("carName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
+        SystemIntentParameter(
+          "carName", "INSpeakableString?", "INSpeakableStringResolutionResult", availability: [.iOS("12.0")]),
         SystemIntentParameter("relativeLevelSetting", "INRelativeSetting", "INRelativeSettingResolutionResult"),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],

@@ -8,9 +8,10 @@ extension SystemIntentCatalogue {
       "INPayBillIntent", .payments,
       availability: [.iOS("10.3", deprecated: "15.0"), .watchOS("3.2", deprecated: "8.0")],
       parameters: [
-        SystemIntentParameter("billPayee", "INBillPayee?", "INBillPayeeResolutionResult"),
+        SystemIntentParameter("billPayee", "INBillPayee?", "INBillPayeeResolutionResult", isEssential: true),
         SystemIntentParameter("fromAccount", "INPaymentAccount?", "INPaymentAccountResolutionResult"),
-        SystemIntentParameter("transactionAmount", "INPaymentAmount?", "INPaymentAmountResolutionResult"),
+        SystemIntentParameter(
+          "transactionAmount", "INPaymentAmount?", "INPaymentAmountResolutionResult", isEssential: true),
         SystemIntentParameter(
           "transactionScheduledDate", "INDateComponentsRange?", "INDateComponentsRangeResolutionResult"),
         SystemIntentParameter("transactionNote", "String?", "INStringResolutionResult"),
@@ -21,6 +22,13 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureCredentialsUnverified", "failureInsufficientFunds",
       ],
+      responseProperties: [
+        SystemResponseProperty("fromAccount", "INPaymentAccount?"),
+        SystemResponseProperty("billDetails", "INBillDetails?"),
+        SystemResponseProperty("transactionAmount", "INPaymentAmount?"),
+        SystemResponseProperty("transactionScheduledDate", "INDateComponentsRange?"),
+        SystemResponseProperty("transactionNote", "String?"),
+      ],
       isWithdrawnFromSiri: true,
       counterpart: .none("offer a plain app intent or nothing")
     ),
@@ -28,8 +36,12 @@ extension SystemIntentCatalogue {
       "INRequestPaymentIntent", .payments,
       availability: [.iOS("10.0"), .watchOS("3.2")],
       parameters: [
-        SystemIntentParameter("payer", "INPerson?", "INRequestPaymentPayerResolutionResult"),
-        SystemIntentParameter("currencyAmount", "INCurrencyAmount?", "INRequestPaymentCurrencyAmountResolutionResult"),
+        SystemIntentParameter(
+          "payer", "INPerson?", "INRequestPaymentPayerResolutionResult",
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")], isEssential: true),
+        SystemIntentParameter(
+          "currencyAmount", "INCurrencyAmount?", "INRequestPaymentCurrencyAmountResolutionResult",
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")], isEssential: true),
         SystemIntentParameter("note", "String?", "INStringResolutionResult"),
       ],
       responseCodes: [
@@ -37,6 +49,13 @@ extension SystemIntentCatalogue {
         "failureCredentialsUnverified", "failurePaymentsAmountBelowMinimum", "failurePaymentsAmountAboveMaximum",
         "failurePaymentsCurrencyUnsupported", "failureNoBankAccount", "failureNotEligible",
         "failureTermsAndConditionsAcceptanceRequired",
+      ],
+      codeAvailability: [
+        "failureNotEligible": [.iOS("11.0"), .watchOS("4.0")],
+        "failureTermsAndConditionsAcceptanceRequired": [.iOS("11.1"), .watchOS("4.1")],
+      ],
+      responseProperties: [
+        SystemResponseProperty("paymentRecord", "INPaymentRecord?")
       ],
       counterpart: .none("keep the SiriKit intent and offer a plain app intent beside it", isInferred: true)
     ),
@@ -54,6 +73,13 @@ extension SystemIntentCatalogue {
         "failureCredentialsUnverified", "failureAccountNotFound", "failureTermsAndConditionsAcceptanceRequired",
         "failureNotEligible",
       ],
+      codeAvailability: [
+        "failureTermsAndConditionsAcceptanceRequired": [.iOS("12.0"), .watchOS("5.0")],
+        "failureNotEligible": [.iOS("12.0"), .watchOS("5.0")],
+      ],
+      responseProperties: [
+        SystemResponseProperty("accounts", "[INPaymentAccount]?")
+      ],
       counterpart: .none("keep the SiriKit intent and offer a plain app intent beside it", isInferred: true)
     ),
     SystemIntentClass(
@@ -70,6 +96,9 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureCredentialsUnverified", "failureBillNotFound",
       ],
+      responseProperties: [
+        SystemResponseProperty("bills", "[INBillDetails]?")
+      ],
       isWithdrawnFromSiri: true,
       counterpart: .none("offer a plain app intent or nothing")
     ),
@@ -77,8 +106,12 @@ extension SystemIntentCatalogue {
       "INSendPaymentIntent", .payments,
       availability: [.iOS("10.0"), .watchOS("3.2")],
       parameters: [
-        SystemIntentParameter("payee", "INPerson?", "INSendPaymentPayeeResolutionResult"),
-        SystemIntentParameter("currencyAmount", "INCurrencyAmount?", "INSendPaymentCurrencyAmountResolutionResult"),
+        SystemIntentParameter(
+          "payee", "INPerson?", "INSendPaymentPayeeResolutionResult",
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")], isEssential: true),
+        SystemIntentParameter(
+          "currencyAmount", "INCurrencyAmount?", "INSendPaymentCurrencyAmountResolutionResult",
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")], isEssential: true),
         SystemIntentParameter("note", "String?", "INStringResolutionResult"),
       ],
       responseCodes: [
@@ -87,15 +120,24 @@ extension SystemIntentCatalogue {
         "failurePaymentsCurrencyUnsupported", "failureInsufficientFunds", "failureNoBankAccount", "failureNotEligible",
         "failureTermsAndConditionsAcceptanceRequired",
       ],
+      codeAvailability: [
+        "failureNotEligible": [.iOS("11.0"), .watchOS("4.0")],
+        "failureTermsAndConditionsAcceptanceRequired": [.iOS("11.1"), .watchOS("4.1")],
+      ],
+      responseProperties: [
+        SystemResponseProperty("paymentRecord", "INPaymentRecord?")
+      ],
       counterpart: .none("keep the SiriKit intent and offer a plain app intent beside it", isInferred: true)
     ),
     SystemIntentClass(
       "INTransferMoneyIntent", .payments,
       availability: [.iOS("11.0", deprecated: "15.0"), .watchOS("4.0", deprecated: "8.0")],
       parameters: [
-        SystemIntentParameter("fromAccount", "INPaymentAccount?", "INPaymentAccountResolutionResult"),
-        SystemIntentParameter("toAccount", "INPaymentAccount?", "INPaymentAccountResolutionResult"),
-        SystemIntentParameter("transactionAmount", "INPaymentAmount?", "INPaymentAmountResolutionResult"),
+        SystemIntentParameter(
+          "fromAccount", "INPaymentAccount?", "INPaymentAccountResolutionResult", isEssential: true),
+        SystemIntentParameter("toAccount", "INPaymentAccount?", "INPaymentAccountResolutionResult", isEssential: true),
+        SystemIntentParameter(
+          "transactionAmount", "INPaymentAmount?", "INPaymentAmountResolutionResult", isEssential: true),
         SystemIntentParameter(
           "transactionScheduledDate", "INDateComponentsRange?", "INDateComponentsRangeResolutionResult"),
         SystemIntentParameter("transactionNote", "String?", "INStringResolutionResult"),
@@ -103,6 +145,14 @@ extension SystemIntentCatalogue {
       responseCodes: [
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureCredentialsUnverified", "failureInsufficientFunds",
+      ],
+      responseProperties: [
+        SystemResponseProperty("fromAccount", "INPaymentAccount?"),
+        SystemResponseProperty("toAccount", "INPaymentAccount?"),
+        SystemResponseProperty("transactionAmount", "INPaymentAmount?"),
+        SystemResponseProperty("transactionScheduledDate", "INDateComponentsRange?"),
+        SystemResponseProperty("transactionNote", "String?"),
+        SystemResponseProperty("transferFee", "INCurrencyAmount?"),
       ],
       isWithdrawnFromSiri: true,
       counterpart: .none("offer a plain app intent or nothing")

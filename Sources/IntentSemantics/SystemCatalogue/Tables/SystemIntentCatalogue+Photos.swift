@@ -11,7 +11,9 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("dateCreated", "INDateComponentsRange?", "INDateComponentsRangeResolutionResult"),
         SystemIntentParameter("locationCreated", "CLPlacemark?", "INPlacemarkResolutionResult"),
         SystemIntentParameter("albumName", "String?", "INStringResolutionResult"),
-        SystemIntentParameter("searchTerms", "[String]?", "INStringResolutionResult"),
+        SystemIntentParameter(
+          "searchTerms", "[String]?", "INStringResolutionResult",
+          resolutionAvailability: [.iOS("11.0"), .watchOS("4.0")], isResolutionDeprecated: true),
         SystemIntentParameter("includedAttributes", "INPhotoAttributeOptions"),
         SystemIntentParameter("excludedAttributes", "INPhotoAttributeOptions"),
         SystemIntentParameter("peopleInPhoto", "[INPerson]?", "INPersonResolutionResult"),
@@ -21,6 +23,9 @@ extension SystemIntentCatalogue {
       responseCodes: [
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch",
         "failureAppConfigurationRequired",
+      ],
+      responseProperties: [
+        SystemResponseProperty("searchResultsCount", "Int?", isDeprecated: true)
       ],
       isWithdrawnFromSiri: true,
       counterpart: .schemas([".photos.search"], since: "iOS 18")
@@ -42,6 +47,9 @@ extension SystemIntentCatalogue {
       responseCodes: [
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch",
         "failureAppConfigurationRequired",
+      ],
+      responseProperties: [
+        SystemResponseProperty("searchResultsCount", "Int?", isDeprecated: true)
       ],
       isWithdrawnFromSiri: true,
       counterpart: .none("offer a plain app intent", isInferred: true)

@@ -12,6 +12,9 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("reservationItemReferences", "[INSpeakableString]?"),
       ],
       responseCodes: ["unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch"],
+      responseProperties: [
+        SystemResponseProperty("reservations", "[INReservation]?")
+      ],
       isHandled: false,
       counterpart: .none("it is donated only; keep donating it", isInferred: true)
     )

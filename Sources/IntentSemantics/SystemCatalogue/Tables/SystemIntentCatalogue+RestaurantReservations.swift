@@ -21,6 +21,10 @@ extension SystemIntentCatalogue {
         "failureRequiringAppLaunchServiceTemporarilyUnavailable",
       ],
       responseCodeType: "INBookRestaurantReservationIntentCode",
+      responseProperties: [
+        SystemResponseProperty("userBooking", "INRestaurantReservationUserBooking?")
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -30,6 +34,14 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("restaurant", "INRestaurant?", "INRestaurantResolutionResult")
       ],
       responseCodes: ["success", "failure", "unspecified"],
+      responseProperties: [
+        SystemResponseProperty("defaultPartySize", "Int", argument: "defaultPartySize"),
+        SystemResponseProperty("defaultBookingDate", "Date", argument: "defaultBooking"),
+        SystemResponseProperty("maximumPartySize", "NSNumber?"),
+        SystemResponseProperty("minimumPartySize", "NSNumber?"),
+        SystemResponseProperty("providerImage", "INImage"),
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -45,6 +57,13 @@ extension SystemIntentCatalogue {
       ],
       responseCodes: ["success", "failure", "failureRequestUnsatisfiable", "failureRequestUnspecified"],
       responseCodeType: "INGetAvailableRestaurantReservationBookingsIntentCode",
+      responseProperties: [
+        SystemResponseProperty("localizedRestaurantDescriptionText", "String?"),
+        SystemResponseProperty("localizedBookingAdvisementText", "String?"),
+        SystemResponseProperty("termsAndConditions", "INTermsAndConditions?"),
+        SystemResponseProperty("availableBookings", "[INRestaurantReservationBooking]", argument: "availableBookings"),
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -52,6 +71,11 @@ extension SystemIntentCatalogue {
       availability: [.iOS("10.0")],
       parameters: [],
       responseCodes: ["success", "failure"],
+      responseProperties: [
+        SystemResponseProperty("guest", "INRestaurantGuest?"),
+        SystemResponseProperty("guestDisplayPreferences", "INRestaurantGuestDisplayPreferences?"),
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -64,6 +88,11 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("earliestBookingDateForResults", "Date?"),
       ],
       responseCodes: ["success", "failure", "failureRequestUnsatisfiable", "unspecified"],
+      responseProperties: [
+        SystemResponseProperty(
+          "userCurrentBookings", "[INRestaurantReservationUserBooking]", argument: "userCurrentBookings")
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent", isInferred: true)
     ),
   ]

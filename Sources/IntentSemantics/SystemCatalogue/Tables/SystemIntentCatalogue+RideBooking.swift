@@ -11,6 +11,11 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("rideIdentifier", "String")
       ],
       responseCodes: ["unspecified", "ready", "success", "failure"],
+      responseProperties: [
+        SystemResponseProperty("cancellationFee", "INCurrencyAmount?"),
+        SystemResponseProperty("cancellationFeeThreshold", "DateComponents?"),
+      ],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent; since iOS 15 it works in Maps, Shortcuts and suggestions only")
     ),
     SystemIntentClass(
@@ -21,13 +26,18 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureRequiringAppLaunchMustVerifyCredentials", "failureRequiringAppLaunchServiceTemporarilyUnavailable",
       ],
+      codeAvailability: ["inProgress": [.iOS("10.0", deprecated: "11.0"), .watchOS("3.2", deprecated: "4.0")]],
+      responseProperties: [
+        SystemResponseProperty("rideStatus", "INRideStatus?")
+      ],
+      updates: .required,
       counterpart: .none("keep the SiriKit intent; since iOS 15 it works in Maps, Shortcuts and suggestions only")
     ),
     SystemIntentClass(
       "INListRideOptionsIntent", .rideBooking,
       availability: [.iOS("10.0"), .watchOS("3.2")],
       parameters: [
-        SystemIntentParameter("pickupLocation", "CLPlacemark?", "INPlacemarkResolutionResult"),
+        SystemIntentParameter("pickupLocation", "CLPlacemark?", "INPlacemarkResolutionResult", isEssential: true),
         SystemIntentParameter("dropOffLocation", "CLPlacemark?", "INPlacemarkResolutionResult"),
       ],
       responseCodes: [
@@ -36,24 +46,42 @@ extension SystemIntentCatalogue {
         "failureRequiringAppLaunchServiceTemporarilyUnavailable",
         "failureRequiringAppLaunchPreviousRideNeedsCompletion", "failurePreviousRideNeedsFeedback",
       ],
+      codeAvailability: [
+        "inProgress": [.iOS("10.0", deprecated: "11.0"), .watchOS("3.2", deprecated: "4.0")],
+        "failurePreviousRideNeedsFeedback": [.iOS("11.0"), .watchOS("4.0")],
+      ],
+      responseProperties: [
+        SystemResponseProperty("rideOptions", "[INRideOption]?"),
+        SystemResponseProperty("paymentMethods", "[INPaymentMethod]?"),
+        SystemResponseProperty("expirationDate", "Date?"),
+      ],
       counterpart: .none("keep the SiriKit intent; since iOS 15 it works in Maps, Shortcuts and suggestions only")
     ),
     SystemIntentClass(
       "INRequestRideIntent", .rideBooking,
       availability: [.iOS("10.0"), .watchOS("3.2")],
       parameters: [
-        SystemIntentParameter("pickupLocation", "CLPlacemark?", "INPlacemarkResolutionResult"),
+        SystemIntentParameter("pickupLocation", "CLPlacemark?", "INPlacemarkResolutionResult", isEssential: true),
         SystemIntentParameter("dropOffLocation", "CLPlacemark?", "INPlacemarkResolutionResult"),
         SystemIntentParameter("rideOptionName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
         SystemIntentParameter("partySize", "Int?", "INIntegerResolutionResult"),
         SystemIntentParameter("paymentMethod", "INPaymentMethod?"),
-        SystemIntentParameter("scheduledPickupTime", "INDateComponentsRange?", "INDateComponentsRangeResolutionResult"),
+        SystemIntentParameter(
+          "scheduledPickupTime", "INDateComponentsRange?", "INDateComponentsRangeResolutionResult",
+          availability: [.iOS("10.3"), .watchOS("3.2")]),
       ],
       responseCodes: [
         "unspecified", "ready", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureRequiringAppLaunchMustVerifyCredentials", "failureRequiringAppLaunchNoServiceInArea",
         "failureRequiringAppLaunchServiceTemporarilyUnavailable",
         "failureRequiringAppLaunchPreviousRideNeedsCompletion", "failureRequiringAppLaunchRideScheduledTooFar",
+      ],
+      codeAvailability: [
+        "inProgress": [.iOS("10.0", deprecated: "11.0"), .watchOS("3.2", deprecated: "4.0")],
+        "failureRequiringAppLaunchRideScheduledTooFar": [.iOS("12.0"), .watchOS("5.0")],
+      ],
+      responseProperties: [
+        SystemResponseProperty("rideStatus", "INRideStatus?")
       ],
       counterpart: .none("keep the SiriKit intent; since iOS 15 it works in Maps, Shortcuts and suggestions only")
     ),
@@ -66,6 +94,7 @@ extension SystemIntentCatalogue {
         SystemIntentParameter("tip", "INCurrencyAmount?"),
       ],
       responseCodes: ["unspecified", "ready", "success", "failure"],
+      labelsIntent: true,
       counterpart: .none("keep the SiriKit intent; since iOS 15 it works in Maps, Shortcuts and suggestions only")
     ),
   ]

@@ -8,11 +8,15 @@ extension SystemIntentCatalogue {
       "INGetVisualCodeIntent", .visualCodes,
       availability: [.iOS("11.0", deprecated: "15.0"), .watchOS("4.0", deprecated: "8.0")],
       parameters: [
-        SystemIntentParameter("visualCodeType", "INVisualCodeType", "INVisualCodeTypeResolutionResult")
+        SystemIntentParameter(
+          "visualCodeType", "INVisualCodeType", "INVisualCodeTypeResolutionResult", isEssential: true)
       ],
       responseCodes: [
         "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
         "failureAppConfigurationRequired",
+      ],
+      responseProperties: [
+        SystemResponseProperty("visualCodeImage", "INImage?")
       ],
       isWithdrawnFromSiri: true,
       counterpart: .none("offer a plain app intent or nothing")

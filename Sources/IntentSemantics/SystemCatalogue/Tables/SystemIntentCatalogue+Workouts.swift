@@ -14,6 +14,7 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch", "failureNoMatchingWorkout",
         "handleInApp", "success",
       ],
+      codeAvailability: ["handleInApp": [.iOS("11.0")], "success": [.iOS("11.0")]],
       counterpart: .none("offer a plain app intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -26,6 +27,7 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch", "failureNoMatchingWorkout",
         "handleInApp", "success",
       ],
+      codeAvailability: ["handleInApp": [.iOS("11.0")], "success": [.iOS("11.0")]],
       counterpart: .none("offer a plain app intent", isInferred: true)
     ),
     SystemIntentClass(
@@ -38,6 +40,7 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch", "failureNoMatchingWorkout",
         "handleInApp", "success",
       ],
+      codeAvailability: ["handleInApp": [.iOS("11.0")], "success": [.iOS("11.0")]],
       counterpart: .intentProtocol("PauseWorkoutIntent", since: "iOS 16 / watchOS 9")
     ),
     SystemIntentClass(
@@ -50,13 +53,15 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch", "failureNoMatchingWorkout",
         "handleInApp", "success",
       ],
+      codeAvailability: ["handleInApp": [.iOS("11.0")], "success": [.iOS("11.0")]],
       counterpart: .intentProtocol("ResumeWorkoutIntent", since: "iOS 16 / watchOS 9")
     ),
     SystemIntentClass(
       "INStartWorkoutIntent", .workouts,
       availability: [.iOS("10.0"), .watchOS("3.2")],
       parameters: [
-        SystemIntentParameter("workoutName", "INSpeakableString?", "INSpeakableStringResolutionResult"),
+        SystemIntentParameter(
+          "workoutName", "INSpeakableString?", "INSpeakableStringResolutionResult", isEssential: true),
         SystemIntentParameter("goalValue", "Double?", "INDoubleResolutionResult"),
         SystemIntentParameter("workoutGoalUnitType", "INWorkoutGoalUnitType", "INWorkoutGoalUnitTypeResolutionResult"),
         SystemIntentParameter("workoutLocationType", "INWorkoutLocationType", "INWorkoutLocationTypeResolutionResult"),
@@ -66,6 +71,7 @@ extension SystemIntentCatalogue {
         "unspecified", "ready", "continueInApp", "failure", "failureRequiringAppLaunch", "failureOngoingWorkout",
         "failureNoMatchingWorkout", "handleInApp", "success",
       ],
+      codeAvailability: ["handleInApp": [.iOS("11.0")], "success": [.iOS("11.0")]],
       counterpart: .intentProtocol("StartWorkoutIntent", since: "iOS 16 / watchOS 9")
     ),
   ]

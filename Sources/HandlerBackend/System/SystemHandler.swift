@@ -1,0 +1,37 @@
+import IntentSemantics
+import SwiftCode
+
+/// The class that handles an intent of the system.
+///
+/// For example: `class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling { … }`
+struct SystemHandler {
+  /// The intent and the name of the class.
+  let unit: SystemHandlerUnit
+
+  /// The options.
+  let options: HandlerOptions
+
+  private var intent: SystemIntentClass { unit.intent }
+
+  /// The class.
+  var declaration: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: intent.handlerDocumentation,
+        attributes: SystemHandlerAvailability(intent: intent).typeAttributes + options.typeAttributes,
+        modifiers: options.typeModifiers, .class, unit.name,
+        inheritance: [.named("NSObject"), options.conformance(to: unit.protocolName)], members: members,
+        layout: .separated))
+  }
+
+  private var members: [Declaration] {
+    let resolving = intent.parameters.compactMap { SystemParameterResolution(parameter: $0, intent: intent) }
+    return section("Resolving", resolving.map { $0.declaration(options) })
+      + section("Handling", SystemHandling(intent: intent, options: options).declarations)
+      + section("Updates", SystemUpdates(intent: intent, options: options).declarations)
+  }
+
+  private func section(_ title: String, _ members: [Declaration]) -> [Declaration] {
+    members.isEmpty ? [] : [.heading(title)] + members
+  }
+}

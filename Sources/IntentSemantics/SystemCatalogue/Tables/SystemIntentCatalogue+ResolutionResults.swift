@@ -1,0 +1,137 @@
+// Written by Scripts/make-system-catalogue.py from the public interface of the Intents framework: change
+// the script, not this file.
+
+extension SystemIntentCatalogue {
+  /// The results of the handling methods and their superclasses.
+  static let resolutionResults: [SystemResolutionResult] = [
+    SystemResolutionResult("INAccountTypeResolutionResult"),
+    SystemResolutionResult(
+      "INAddMediaMediaDestinationResolutionResult", extends: "INMediaDestinationResolutionResult",
+      unsupportedReasons: ["playlistNameNotFound", "playlistNotEditable"]),
+    SystemResolutionResult(
+      "INAddMediaMediaItemResolutionResult", extends: "INMediaItemResolutionResult",
+      unsupportedReasons: [
+        "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
+        "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ]),
+    SystemResolutionResult(
+      "INAddTasksTargetTaskListResolutionResult", extends: "INTaskListResolutionResult",
+      confirmationReasons: ["listShouldBeCreated"]),
+    SystemResolutionResult(
+      "INAddTasksTemporalEventTriggerResolutionResult", extends: "INTemporalEventTriggerResolutionResult",
+      unsupportedReasons: ["timeInPast", "invalidRecurrence"]),
+    SystemResolutionResult("INBalanceTypeResolutionResult"),
+    SystemResolutionResult("INBillPayeeResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INBillTypeResolutionResult"),
+    SystemResolutionResult("INBooleanResolutionResult"),
+    SystemResolutionResult("INCallCapabilityResolutionResult"),
+    SystemResolutionResult("INCallDestinationTypeResolutionResult"),
+    SystemResolutionResult("INCallRecordResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INCallRecordTypeOptionsResolutionResult"),
+    SystemResolutionResult("INCarAirCirculationModeResolutionResult"),
+    SystemResolutionResult("INCarAudioSourceResolutionResult"),
+    SystemResolutionResult("INCarDefrosterResolutionResult"),
+    SystemResolutionResult("INCarSeatResolutionResult"),
+    SystemResolutionResult("INCarSignalOptionsResolutionResult"),
+    SystemResolutionResult("INCurrencyAmountResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INDateComponentsRangeResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INDateComponentsResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INDateSearchTypeResolutionResult"),
+    SystemResolutionResult(
+      "INDeleteTasksTaskListResolutionResult", extends: "INTaskListResolutionResult",
+      unsupportedReasons: ["noTaskListFound"]),
+    SystemResolutionResult(
+      "INDeleteTasksTaskResolutionResult", extends: "INTaskResolutionResult",
+      unsupportedReasons: ["noTasksFound", "noTasksInApp"]),
+    SystemResolutionResult("INDoubleResolutionResult"),
+    SystemResolutionResult("INIntegerResolutionResult"),
+    SystemResolutionResult("INLocationSearchTypeResolutionResult"),
+    SystemResolutionResult("INMediaAffinityTypeResolutionResult"),
+    SystemResolutionResult("INMediaDestinationResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INMediaItemResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INMessageAttributeOptionsResolutionResult"),
+    SystemResolutionResult("INMessageAttributeResolutionResult"),
+    SystemResolutionResult("INNoteContentResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INNoteResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INNotebookItemTypeResolutionResult"),
+    SystemResolutionResult("INOutgoingMessageTypeResolutionResult"),
+    SystemResolutionResult("INPaymentAccountResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INPaymentAmountResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INPaymentStatusResolutionResult"),
+    SystemResolutionResult("INPersonResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INPlacemarkResolutionResult", canDisambiguate: true),
+    SystemResolutionResult(
+      "INPlayMediaMediaItemResolutionResult", extends: "INMediaItemResolutionResult",
+      unsupportedReasons: [
+        "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
+        "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ]),
+    SystemResolutionResult(
+      "INPlayMediaPlaybackSpeedResolutionResult", extends: "INDoubleResolutionResult",
+      unsupportedReasons: ["belowMinimum", "aboveMaximum"]),
+    SystemResolutionResult("INPlaybackQueueLocationResolutionResult"),
+    SystemResolutionResult("INPlaybackRepeatModeResolutionResult"),
+    SystemResolutionResult("INRadioTypeResolutionResult"),
+    SystemResolutionResult("INRelativeReferenceResolutionResult"),
+    SystemResolutionResult("INRelativeSettingResolutionResult"),
+    SystemResolutionResult(
+      "INRequestPaymentCurrencyAmountResolutionResult", extends: "INCurrencyAmountResolutionResult",
+      unsupportedReasons: ["paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "paymentsCurrencyUnsupported"]),
+    SystemResolutionResult(
+      "INRequestPaymentPayerResolutionResult", extends: "INPersonResolutionResult",
+      unsupportedReasons: ["credentialsUnverified", "noAccount", "noValidHandle"]),
+    SystemResolutionResult("INRestaurantGuestResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INRestaurantResolutionResult", canDisambiguate: true),
+    SystemResolutionResult(
+      "INSearchForMediaMediaItemResolutionResult", extends: "INMediaItemResolutionResult",
+      unsupportedReasons: [
+        "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
+        "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ]),
+    SystemResolutionResult(
+      "INSendMessageRecipientResolutionResult", extends: "INPersonResolutionResult",
+      unsupportedReasons: [
+        "noAccount", "offline", "messagingServiceNotEnabledForRecipient", "noValidHandle", "requestedHandleInvalid",
+        "noHandleForLabel", "requiringInAppAuthentication",
+      ]),
+    SystemResolutionResult(
+      "INSendPaymentCurrencyAmountResolutionResult", extends: "INCurrencyAmountResolutionResult",
+      unsupportedReasons: ["paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "paymentsCurrencyUnsupported"]),
+    SystemResolutionResult(
+      "INSendPaymentPayeeResolutionResult", extends: "INPersonResolutionResult",
+      unsupportedReasons: ["credentialsUnverified", "insufficientFunds", "noAccount", "noValidHandle"]),
+    SystemResolutionResult(
+      "INSetTaskAttributeTemporalEventTriggerResolutionResult", extends: "INTemporalEventTriggerResolutionResult",
+      unsupportedReasons: ["timeInPast", "invalidRecurrence"]),
+    SystemResolutionResult(
+      "INSnoozeTasksTaskResolutionResult", extends: "INTaskResolutionResult", unsupportedReasons: ["noTasksFound"]),
+    SystemResolutionResult("INSpatialEventTriggerResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INSpeakableStringResolutionResult", canDisambiguate: true),
+    SystemResolutionResult(
+      "INStartCallCallCapabilityResolutionResult", extends: "INCallCapabilityResolutionResult",
+      unsupportedReasons: ["videoCallUnsupported", "microphoneNotAccessible", "cameraNotAccessible"]),
+    SystemResolutionResult(
+      "INStartCallContactResolutionResult", extends: "INPersonResolutionResult",
+      unsupportedReasons: [
+        "noContactFound", "multipleContactsUnsupported", "noHandleForLabel", "invalidHandle", "noCallHistoryForRedial",
+        "noUsableHandleForRedial", "requiringInAppAuthentication",
+      ]),
+    SystemResolutionResult("INStringResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INTaskListResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INTaskPriorityResolutionResult"),
+    SystemResolutionResult("INTaskResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INTaskStatusResolutionResult"),
+    SystemResolutionResult("INTemperatureResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INTemporalEventTriggerResolutionResult", canDisambiguate: true),
+    SystemResolutionResult("INTemporalEventTriggerTypeOptionsResolutionResult"),
+    SystemResolutionResult(
+      "INUpdateMediaAffinityMediaItemResolutionResult", extends: "INMediaItemResolutionResult",
+      unsupportedReasons: [
+        "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
+        "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ]),
+    SystemResolutionResult("INVisualCodeTypeResolutionResult"),
+    SystemResolutionResult("INWorkoutGoalUnitTypeResolutionResult"),
+    SystemResolutionResult("INWorkoutLocationTypeResolutionResult"),
+  ]
+}
