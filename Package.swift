@@ -7,6 +7,7 @@ let package = Package(
   products: [
     .executable(name: "intentc", targets: ["intentc"]),
     .library(name: "IntentCompiler", targets: ["IntentCompiler"]),
+    .library(name: "IntentsTestKit", targets: ["IntentsTestKit"]),
   ],
   targets: [
     .systemLibrary(
@@ -42,10 +43,14 @@ let package = Package(
         "SwiftCode", "SiriKitBackend", "HandlerBackend",
       ]
     ),
+    .target(name: "IntentDialogue"),
+    .target(name: "IntentsTestKit", dependencies: ["IntentDialogue"]),
     .target(name: "CommandLineInterface"),
     .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    // Its folders are links to what the reference tests record, so that it is compiled and run.
+    .target(name: "PortableSamples", dependencies: ["IntentsTestKit"], path: "Tests/PortableSamples"),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
@@ -87,11 +92,17 @@ let package = Package(
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(name: "IntentDialogueTests", dependencies: ["IntentDialogue"]),
+    .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(
       name: "CompileTests",
-      dependencies: ["IntentCompiler", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport"]),
+      dependencies: [
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+      ]),
+    .testTarget(
+      name: "RuntimeTests", dependencies: ["IntentsTestKit", "IntentDialogue", "PortableSamples", "TestSupport"]),
     .testTarget(
       name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
@@ -100,7 +111,8 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+// Generated code says nothing about who sees an import, as that of the original tool does not.
+for target in package.targets where target.type != .system && target.name != "PortableSamples" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

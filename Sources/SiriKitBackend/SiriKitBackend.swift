@@ -36,13 +36,41 @@ package struct SiriKitBackend: Sendable {
   /// A file of the given declarations.
   private func file(of units: [SiriKitUnit], in program: IntentProgram) -> SwiftFile {
     SwiftFile(
-      header: FileComments.opening(GenerationMark(program)), condition: "canImport(Intents)",
-      imports: [ImportDeclaration("Intents")],
+      header: FileComments.opening(GenerationMark(program)),
+      // A missing framework leaves a file empty, as the original tool has it; a missing test kit must be noticed.
+      condition: options.flavor == .apple ? "canImport(Intents)" : nil,
+      imports: [ImportDeclaration(options.flavor == .apple ? "Intents" : "IntentsTestKit")],
       declarations: units.flatMap { declarations(of: $0, in: program) }, footer: FileComments.closing)
   }
 
   /// The declarations of one unit.
   private func declarations(of unit: SiriKitUnit, in program: IntentProgram) -> [Declaration] {
+    switch options.flavor {
+    case .apple: appleDeclarations(of: unit, in: program)
+    case .portable: appleDeclarations(of: unit, in: program).map(\.portable) + additions(to: unit, in: program)
+    }
+  }
+
+  /// What the portable flavour of a unit has in addition: what the Objective-C run time does on Apple's systems, and what
+  /// a conversation needs to know.
+  private func additions(to unit: SiriKitUnit, in program: IntentProgram) -> [Declaration] {
+    switch unit.construct {
+    case .intent(let index):
+      let intent = program.intents[index]
+      return [
+        HandlingDefaults(intent: intent, options: options).declaration,
+        IntentScriptExtension(intent: intent, table: program.tableName, options: options).declaration,
+        ScriptedProperties(response: intent, options: options).declaration,
+      ]
+    case .enumeration(let index):
+      return [ScriptedValues(enumeration: program.enumerations[index], options: options).declaration]
+    case .type(let index):
+      return [ScriptedProperties(type: program.types[index], options: options).declaration]
+    }
+  }
+
+  /// The declarations of one unit for Apple's systems.
+  private func appleDeclarations(of unit: SiriKitUnit, in program: IntentProgram) -> [Declaration] {
     switch unit.construct {
     case .intent(let index):
       let intent = program.intents[index]

@@ -12,18 +12,30 @@ package struct SiriKitOptions: Sendable, Equatable {
   /// Whether completion handlers are `@Sendable`.
   package let usesSendableCompletions: Bool
 
+  /// The world that the declarations live in.
+  package let flavor: SiriKitFlavor
+
   /// Options of the given values; by default those of the original tool.
-  package init(access: AccessLevel = .public, isNonisolated: Bool = false, usesSendableCompletions: Bool = false) {
+  package init(
+    access: AccessLevel = .public, isNonisolated: Bool = false, usesSendableCompletions: Bool = false,
+    flavor: SiriKitFlavor = .apple
+  ) {
     precondition(
       access == .public || access == .package || access == .internal,
       "declarations that no other file sees are of no use")
     self.access = access
     self.isNonisolated = isNonisolated
     self.usesSendableCompletions = usesSendableCompletions
+    self.flavor = flavor
   }
 
   /// The words before the keyword of a type.
   var typeModifiers: [Modifier] {
     isNonisolated ? [.nonisolated, .access(access)] : [.access(access)]
+  }
+
+  /// The words before the keyword of an extension.
+  var extensionModifiers: [Modifier] {
+    isNonisolated ? [.nonisolated] : []
   }
 }

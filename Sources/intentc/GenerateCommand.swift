@@ -39,6 +39,14 @@ enum GenerateCommand {
         help: "Write what the outputs depend on, for Make and Ninja.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
+        name: "flavor",
+        kind: .value(
+          name: "flavor",
+          .choice([
+            Choice("apple", "for Apple's frameworks, the declarations of intentbuilderc"),
+            Choice("portable", "in plain Swift for the library IntentsTestKit, to test handlers anywhere"),
+          ])), help: "What the files are compiled with.", defaultText: "apple", section: "Swift"),
+      Option(
         name: "access",
         kind: .value(name: "level", .choice(["public", "package", "internal"])),
         help: "Who may use the declarations.", defaultText: "public", section: "Swift"),
@@ -67,6 +75,9 @@ enum GenerateCommand {
       Example(
         "intentc generate A.intentdefinition -o out --layout single --depfile out/A.d",
         "Generates one file with a known name, and its dependencies for Ninja."),
+      Example(
+        "intentc generate Intents.intentdefinition -o Tests/Generated --flavor portable",
+        "Generates the classes in plain Swift, for tests of handlers on Linux."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
@@ -76,7 +87,7 @@ enum GenerateCommand {
     let options = CompilerOptions(
       access: command.choice("access") ?? .public, layout: command.choice("layout") ?? .perType,
       classPrefix: command.value("class-prefix") ?? "", isNonisolated: command.flag("nonisolated"),
-      usesSendableCompletions: command.flag("sendable"),
+      usesSendableCompletions: command.flag("sendable"), flavor: command.choice("flavor") ?? .apple,
       allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command))
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")

@@ -35,6 +35,8 @@ enum Architecture {
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
+    Module("IntentDialogue", mayImport: []),
+    Module("IntentsTestKit", mayImport: ["IntentDialogue"], system: ["Foundation"]),
     Module("CommandLineInterface", mayImport: []),
     Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: cLibraries),
   ]
@@ -42,8 +44,14 @@ enum Architecture {
   /// The C library under its names on the systems that there are.
   private static let cLibraries: Set = ["Glibc", "Musl", "Darwin"]
 
-  /// The module that other packages may use; every other one keeps its declarations within the package.
-  static let publicModule = "IntentCompiler"
+  /// The modules that other packages may use; every other one keeps its declarations within the package.
+  static let publicModules: Set = ["IntentCompiler", "IntentDialogue", "IntentsTestKit"]
+
+  /// The modules that may use Foundation: the façade, and what stands in for Apple's frameworks in tests.
+  static let modulesWithFoundation: Set = ["IntentCompiler", "IntentsTestKit"]
+
+  /// The module that brings others along, as the framework does in whose place it stands.
+  static let reexportingModule = "IntentsTestKit"
 
   /// Where memory may be touched without the compiler's protection, and why.
   static let unsafePlaces = [

@@ -37,7 +37,9 @@ struct PackageDescription: Decodable, Sendable {
   let targets: [Target]
 
   /// The targets that are not tests or for tests.
-  var sourceTargets: [Target] { targets.filter { $0.type != "test" && $0.name != "TestSupport" } }
+  var sourceTargets: [Target] {
+    targets.filter { $0.type != "test" && $0.name != "TestSupport" && $0.name != "PortableSamples" }
+  }
 
   /// Asks the package manager for the manifest of this repository.
   static func ofRepository() throws -> PackageDescription {

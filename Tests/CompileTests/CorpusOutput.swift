@@ -12,12 +12,21 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
   var description: String { definition.path }
 
   private init?(_ definition: CorpusDefinition) {
-    guard let contents = try? definition.contents() else { return nil }
-    let result = Compiler().compile([DefinitionSource(path: definition.path, bytes: [UInt8](contents))])
+    guard let source = try? Self.source(definition) else { return nil }
+    let result = Compiler().compile([source])
     guard !result.files.isEmpty else { return nil }
     self.definition = definition
     sources = result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
     types = sources.flatMap(\.declaredTypes)
+  }
+
+  /// The definition for the compiler.
+  ///
+  /// - Throws: The file system's error.
+  func source() throws -> DefinitionSource { try Self.source(definition) }
+
+  private static func source(_ definition: CorpusDefinition) throws -> DefinitionSource {
+    DefinitionSource(path: definition.path, bytes: [UInt8](try definition.contents()))
   }
 
   /// The outputs of all definitions that have any.

@@ -20,9 +20,12 @@ struct ReferenceOutput: Sendable, CustomTestStringConvertible {
   /// What the compiler has to be told about the module: `package` needs a package.
   var arguments: [String] { variation.access == "package" ? ["-package-name", "generated"] : [] }
 
-  /// Every recorded output that has files; a definition of system intents alone has none.
-  static func all() throws -> [ReferenceOutput] {
-    try OutputVariation.all()
+  /// Every recorded output for Apple's systems that has files; a definition of system intents alone has none.
+  static func all() throws -> [ReferenceOutput] { try all(flavor: nil) }
+
+  /// Every recorded output of a flavour that has files.
+  static func all(flavor: String?) throws -> [ReferenceOutput] {
+    try OutputVariation.all().filter { $0.flavor == flavor }
       .flatMap { variation in try variation.samples().map { ReferenceOutput(variation: variation, sample: $0) } }
       .filter { try !$0.sources().isEmpty }
   }

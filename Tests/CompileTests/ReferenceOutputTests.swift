@@ -25,7 +25,8 @@ struct ReferenceOutputTests {
   func outputs() throws {
     let outputs = try ReferenceOutput.all()
     #expect(outputs.count { $0.variation.name == "default" } >= 11)
-    #expect(Set(outputs.map(\.variation.name)) == Set(try OutputVariation.all().map(\.name)))
+    let portable = try ReferenceOutput.all(flavor: "portable")
+    #expect(Set((outputs + portable).map(\.variation.name)) == Set(try OutputVariation.all().map(\.name)))
   }
 
   @Test(

@@ -19,6 +19,10 @@ extension OutputVariation {
       guard let value = OutputLayout(rawValue: layout) else { throw UnknownValue(value: layout) }
       options.layout = value
     }
+    if let flavor {
+      guard let value = OutputFlavor(rawValue: flavor) else { throw UnknownValue(value: flavor) }
+      options.flavor = value
+    }
     options.classPrefix = classPrefix ?? options.classPrefix
     options.isNonisolated = nonisolated ?? options.isNonisolated
     options.usesSendableCompletions = sendable ?? options.usesSendableCompletions

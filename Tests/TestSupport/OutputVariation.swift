@@ -14,6 +14,8 @@ package struct OutputVariation: Sendable, Decodable, CustomStringConvertible {
   package let nonisolated: Bool?
   /// Whether completion handlers are `@Sendable`.
   package let sendable: Bool?
+  /// The world that declarations live in.
+  package let flavor: String?
   /// The stems of the definitions that this variation is kept for; `nil` for all.
   package let definitions: [String]?
 

@@ -17,6 +17,9 @@ public struct CompilerOptions: Sendable, Equatable {
   /// Whether completion handlers are `@Sendable`.
   public var usesSendableCompletions: Bool
 
+  /// The world that the declarations live in.
+  public var flavor: OutputFlavor
+
   /// Whether a definition of a newer model version is read as the newest known one instead of being refused.
   public var allowsUnknownModelVersion: Bool
 
@@ -26,14 +29,15 @@ public struct CompilerOptions: Sendable, Equatable {
   /// Options of the given values.
   public init(
     access: AccessLevel = .public, layout: OutputLayout = .perType, classPrefix: String = "",
-    isNonisolated: Bool = false, usesSendableCompletions: Bool = false, allowsUnknownModelVersion: Bool = false,
-    limits: InputLimits = InputLimits()
+    isNonisolated: Bool = false, usesSendableCompletions: Bool = false, flavor: OutputFlavor = .apple,
+    allowsUnknownModelVersion: Bool = false, limits: InputLimits = InputLimits()
   ) {
     self.access = access
     self.layout = layout
     self.classPrefix = classPrefix
     self.isNonisolated = isNonisolated
     self.usesSendableCompletions = usesSendableCompletions
+    self.flavor = flavor
     self.allowsUnknownModelVersion = allowsUnknownModelVersion
     self.limits = limits
   }

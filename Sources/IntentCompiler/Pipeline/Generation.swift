@@ -23,7 +23,7 @@ struct Generation: Sendable {
     let backend = SiriKitBackend(
       options: SiriKitOptions(
         access: options.access.swiftAccess, isNonisolated: options.isNonisolated,
-        usesSendableCompletions: options.usesSendableCompletions))
+        usesSendableCompletions: options.usesSendableCompletions, flavor: options.flavor.siriKitFlavor))
     self.diagnostics = diagnostics
     outputs =
       diagnostics.hasErrors
@@ -101,6 +101,16 @@ extension AccessLevel {
     case .public: .public
     case .package: .package
     case .internal: .internal
+    }
+  }
+}
+
+extension OutputFlavor {
+  /// The flavour of the back end.
+  var siriKitFlavor: SiriKitFlavor {
+    switch self {
+    case .apple: .apple
+    case .portable: .portable
     }
   }
 }

@@ -66,6 +66,9 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `[1, 2]`
   case array([Expression])
 
+  /// An array literal with each element on lines of its own.
+  case arrayLines([Expression])
+
   /// For example: `[.hot: "Hot"]`
   case dictionary([DictionaryElement])
 

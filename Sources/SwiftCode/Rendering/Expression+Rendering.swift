@@ -64,6 +64,16 @@ extension Expression {
       writer.write("[")
       writer.writeList(elements) { element, writer in element.write(to: &writer) }
       writer.write("]")
+    case .arrayLines(let elements):
+      writer.writeLine("[")
+      writer.indent()
+      for element in elements {
+        element.write(to: &writer)
+        writer.write(",")
+        writer.endLine()
+      }
+      writer.outdent()
+      writer.write("]")
     case .dictionary(let elements):
       writer.write("[")
       if elements.isEmpty {

@@ -1,0 +1,44 @@
+/// A question that Siri puts to a person.
+public struct DialogueQuestion: Sendable, Hashable {
+  /// The kind of answer that is wanted.
+  public enum Kind: Sendable, Hashable {
+    /// A value of the parameter.
+    case value
+    /// One of these, which are told apart by what is said of them.
+    case choice([String])
+    /// Whether this value is meant.
+    case confirmation(String)
+    /// Whether the intent is to be handled.
+    case permission
+  }
+
+  /// The name of the parameter; nil for a question about the intent as a whole.
+  public let parameter: String?
+
+  /// The kind of answer that is wanted.
+  public let kind: Kind
+
+  /// What Siri asks.
+  public let text: String
+
+  /// A question of the given parts.
+  public init(parameter: String?, kind: Kind, text: String) {
+    self.parameter = parameter
+    self.kind = kind
+    self.text = text
+  }
+}
+
+extension DialogueQuestion: CustomStringConvertible {
+  /// The question and what it wants, for a message.
+  public var description: String {
+    let wanted =
+      switch kind {
+      case .value: "a value"
+      case .choice(let names): "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+      case .confirmation(let value): "yes or no to '\(value)'"
+      case .permission: "yes or no"
+      }
+    return "'\(text)' (\(parameter.map { "parameter '\($0)', " } ?? "")\(wanted))"
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// A real handler's side of a conversation.
+///
+/// Each method of the handler gets a copy of the intent, as the system hands it over: what a handler changes in an intent
+/// is lost.
+struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Intent.Subject == Intent {
+  let handler: Intent.Handler
+  let intent: Intent
+  let speech: ValueSpeech
+
+  /// The words for yes and no in the language of the conversation.
+  let translations: DialogueTranslations
+
+  /// The answer that came last from `confirm` or `handle`.
+  private(set) var response: Intent.Response?
+
+  init(handler: Intent.Handler, intent: Intent, speech: ValueSpeech, translations: DialogueTranslations) {
+    self.handler = handler
+    self.intent = intent
+    self.speech = speech
+    self.translations = translations
+  }
+
+  func values(of parameter: IntentScript.Parameter) -> [AnyHashable] {
+    scripted(parameter)?.values(intent) ?? []
+  }
+
+  func setValues(_ values: [AnyHashable], of parameter: IntentScript.Parameter) throws {
+    try scripted(parameter)?.setValues(values, intent)
+  }
+
+  func spokenValue(_ value: AnyHashable, of parameter: IntentScript.Parameter) -> DialogueValue {
+    speech.spokenValue(value, parameter.kind)
+  }
+
+  func value(meantBy text: String, for parameter: IntentScript.Parameter) -> AnyHashable? {
+    switch parameter.kind {
+    case .text: text
+    case .integer: Int(text)
+    case .decimal, .timeInterval: Double(text)
+    case .url: URL(string: text)
+    case .boolean(let yes, let no):
+      switch text {
+      case "yes", "true", yes.map(translations.wording): true
+      case "no", "false", no.map(translations.wording): false
+      default: nil
+      }
+    case .enumeration(let values):
+      values.first { value in
+        value.name == text || ([value.displayName] + value.synonyms).contains { translations.wording(of: $0) == text }
+      }?.rawValue
+    case .object, .file, .date, .placemark, .person, .currencyAmount, .paymentMethod, .measurement:
+      nil
+    }
+  }
+
+  func resolve(_ parameter: IntentScript.Parameter) async throws -> [DialogueResolution<AnyHashable>] {
+    guard let resolve = scripted(parameter)?.resolve else { return [] }
+    return await resolve(copy, handler).map(\.resolution.inDialogue)
+  }
+
+  mutating func confirm() async throws -> DialogueResponse {
+    note(await Intent.confirm(copy, with: handler))
+  }
+
+  mutating func handle() async throws -> DialogueResponse {
+    note(await Intent.handle(copy, with: handler))
+  }
+
+  private func scripted(_ parameter: IntentScript.Parameter) -> ScriptedParameter<Intent, Intent.Handler>? {
+    Intent.scriptedParameters.first { $0.name == parameter.name }
+  }
+
+  private var copy: Intent {
+    guard let copy = intent.copy() as? Intent else { preconditionFailure("a copy is of the same class") }
+    return copy
+  }
+
+  private mutating func note(_ response: Intent.Response) -> DialogueResponse {
+    self.response = response
+    return DialogueResponse(
+      code: response.codeName, values: speech.spokenProperties(of: response, withProperties: true))
+  }
+}
+
+extension IntentResolution {
+  /// The same as the dialogue knows it.
+  fileprivate var inDialogue: DialogueResolution<AnyHashable> {
+    switch self {
+    case .needsValue: .needsValue
+    case .notRequired: .notRequired
+    case .unsupported(let reason): .unsupported(reason: reason)
+    case .success(let value): .success(value)
+    case .disambiguation(let values): .disambiguation(values)
+    case .confirmationRequired(let value): .confirmationRequired(value)
+    }
+  }
+}

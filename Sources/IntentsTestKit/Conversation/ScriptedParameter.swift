@@ -1,0 +1,55 @@
+/// How a parameter of an intent is read, set and resolved.
+public struct ScriptedParameter<Intent: INIntent, Handler>: @unchecked Sendable {
+  // The closures are the generated code's and capture nothing but key paths.
+
+  /// The name.
+  public let name: String
+
+  /// Its values: none, one, or those of an array.
+  public let values: (Intent) -> [AnyHashable]
+
+  /// Sets its values.
+  ///
+  /// - Throws: `ConversationError` if the property cannot hold them.
+  public let setValues: ([AnyHashable], Intent) throws -> Void
+
+  /// Asks a handler; nil for a parameter without resolution.
+  public let resolve: ((Intent, Handler) async -> [INIntentResolutionResult])?
+
+  /// A parameter without resolution.
+  public init<Value>(_ name: String, _ path: ReferenceWritableKeyPath<Intent, Value>) {
+    self.init(name: name, path, resolve: nil)
+  }
+
+  /// A parameter that is resolved by one result.
+  public init<Value, Result: INIntentResolutionResult>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Value>,
+    resolve: @escaping (Intent, Handler) async -> Result
+  ) {
+    self.init(name: name, path) { [await resolve($0, $1)] }
+  }
+
+  /// A parameter that is resolved by a result for each of its values.
+  public init<Value, Result: INIntentResolutionResult>(
+    _ name: String, _ path: ReferenceWritableKeyPath<Intent, Value>,
+    resolve: @escaping (Intent, Handler) async -> [Result]
+  ) {
+    self.init(name: name, path) { await resolve($0, $1) as [INIntentResolutionResult] }
+  }
+
+  private init<Value>(
+    name: String, _ path: ReferenceWritableKeyPath<Intent, Value>,
+    resolve: ((Intent, Handler) async -> [INIntentResolutionResult])?
+  ) {
+    self.name = name
+    values = { ValueConversion.values(of: $0[keyPath: path]) }
+    setValues = { values, intent in
+      guard let value = ValueConversion.property(of: Value.self, holding: values) else {
+        throw ConversationError.unfitValue(
+          parameter: name, values: values.map { String(describing: $0.base) }, type: String(describing: Value.self))
+      }
+      intent[keyPath: path] = value
+    }
+    self.resolve = resolve
+  }
+}

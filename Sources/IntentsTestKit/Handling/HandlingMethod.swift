@@ -1,0 +1,126 @@
+/// A method of a handling protocol whose two forms, with a completion handler and asynchronous, stand for each other.
+///
+/// Generated code has a default for each form that calls the other, so that a handler writes one of them, as on Apple's
+/// systems. Where a handler has written neither, the defaults would call each other for ever: that is noticed, and is a
+/// mistake, or for a method that may be left out the moment for its fallback.
+public struct HandlingMethod {
+  /// The method, the handler and the intent of a call that is under way.
+  private struct Call: Hashable {
+    let name: String
+    let handler: ObjectIdentifier
+    let intent: ObjectIdentifier
+  }
+
+  /// The calls for which one of the two defaults has already called the other.
+  @TaskLocal private static var callsUnderWay: Set<Call> = []
+
+  private let call: Call
+  private let handlerType: Any.Type
+
+  /// A call of the method with the given name, labels included.
+  public init(_ name: String, of handler: AnyObject, for intent: INIntent) {
+    call = Call(name: name, handler: ObjectIdentifier(handler), intent: ObjectIdentifier(intent))
+    handlerType = type(of: handler)
+  }
+
+  /// The default of the form with a completion handler.
+  ///
+  /// - Parameters:
+  ///   - completion: What is called with the answer.
+  ///   - fallback: The answer where the handler has neither form; none for a method that must not be left out.
+  ///   - asynchronousForm: Calls the other form.
+  public func complete<Answer>(
+    _ completion: @escaping (Answer) -> Void, otherwise fallback: @autoclosure () -> Answer? = nil,
+    from asynchronousForm: @escaping () async -> Answer
+  ) {
+    if isUnderWay {
+      completion(answerWithoutImplementation(fallback()))
+      return
+    }
+    start(asynchronousForm, completion)
+  }
+
+  /// The default of the asynchronous form.
+  ///
+  /// - Parameters:
+  ///   - fallback: The answer where the handler has neither form; none for a method that must not be left out.
+  ///   - completionForm: Calls the other form with the completion handler that it is given.
+  /// - Returns: What the completion handler was called with.
+  public func answer<Answer>(
+    otherwise fallback: @autoclosure () -> Answer? = nil,
+    from completionForm: (@escaping @Sendable (Answer) -> Void) -> Void
+  ) async -> Answer {
+    if isUnderWay { return answerWithoutImplementation(fallback()) }
+    return await wait { pending in completionForm { pending.give($0) } }
+  }
+
+  /// The default of the form with a completion handler that takes options or an error.
+  ///
+  /// - Parameters:
+  ///   - completion: What is called with the options or the error.
+  ///   - asynchronousForm: Calls the other form.
+  public func completeOptions<Options>(
+    _ completion: @escaping (Options?, (any Error)?) -> Void,
+    from asynchronousForm: @escaping () async throws -> Options
+  ) {
+    guard !isUnderWay else { failWithoutImplementation() }
+    start {
+      do { return Result<Options, any Error>.success(try await asynchronousForm()) } catch { return .failure(error) }
+    } _: { result in
+      switch result {
+      case .success(let options): completion(options, nil)
+      case .failure(let error): completion(nil, error)
+      }
+    }
+  }
+
+  /// The default of the asynchronous form that gives options.
+  ///
+  /// - Parameter completionForm: Calls the other form with the completion handler that it is given.
+  /// - Returns: The options that the completion handler was called with.
+  /// - Throws: The error that it was called with, or `HandlingError.noOptions` if it got neither.
+  public func options<Options>(
+    from completionForm: (@escaping @Sendable (Options?, (any Error)?) -> Void) -> Void
+  ) async throws -> Options {
+    guard !isUnderWay else { failWithoutImplementation() }
+    let name = call.name
+    let result: Result<Options, any Error> = await wait { pending in
+      completionForm { options, error in
+        pending.give(options.map { .success($0) } ?? .failure(error ?? HandlingError.noOptions(method: name)))
+      }
+    }
+    return try result.get()
+  }
+
+  /// Whether the default of the other form has called this one, so that the handler has neither.
+  private var isUnderWay: Bool { Self.callsUnderWay.contains(call) }
+
+  /// The answer that `begin` arranges to be given.
+  private func wait<Answer>(for begin: (PendingAnswer<Answer>) -> Void) async -> Answer {
+    let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
+      await withCheckedContinuation { continuation in
+        begin(PendingAnswer(continuation, from: "'\(call.name)' of \(handlerType)"))
+      }
+    }
+    return answer.value
+  }
+
+  /// Calls the asynchronous form, then the completion handler.
+  private func start<Answer>(_ operation: @escaping () async -> Answer, _ completion: @escaping (Answer) -> Void) {
+    let work = Unchecked((operation: operation, completion: completion))
+    let calls = Self.callsUnderWay.union([call])
+    Task {
+      let answer = await HandlingMethod.$callsUnderWay.withValue(calls) { await work.value.operation() }
+      work.value.completion(answer)
+    }
+  }
+
+  private func answerWithoutImplementation<Answer>(_ fallback: Answer?) -> Answer {
+    guard let fallback else { failWithoutImplementation() }
+    return fallback
+  }
+
+  private func failWithoutImplementation() -> Never {
+    fatalError("\(handlerType) implements neither form of '\(call.name)'")
+  }
+}

@@ -1,0 +1,70 @@
+public import Foundation
+
+/// Who started an interaction.
+public enum INInteractionDirection: Int, Sendable {
+  case unspecified, outgoing, incoming
+}
+
+/// How far an interaction has come.
+public enum INIntentHandlingStatus: Int, Sendable {
+  case unspecified, ready, inProgress, success, failure, deferredToApplication, userConfirmationRequired
+}
+
+/// An intent and its response, to be told to the system.
+open class INInteraction: NSObject {
+  /// The intent.
+  public let intent: INIntent
+
+  /// The response.
+  public let intentResponse: INIntentResponse?
+
+  /// How far it has come; unspecified.
+  open var intentHandlingStatus: INIntentHandlingStatus { .unspecified }
+
+  /// Who started it.
+  open var direction: INInteractionDirection = .unspecified
+
+  /// When it happened.
+  open var dateInterval: DateInterval?
+
+  /// What it is known by.
+  open var identifier: String = UUID().uuidString
+
+  /// What belongs together.
+  open var groupIdentifier: String?
+
+  /// Whether it was told to the system, so that a test can see it.
+  public private(set) var isDonated = false
+
+  /// An interaction of an intent and its response.
+  public init(intent: INIntent, response: INIntentResponse?) {
+    self.intent = intent
+    intentResponse = response
+  }
+
+  /// Notes that the interaction is told to the system.
+  open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    isDonated = true
+    completion?(nil)
+  }
+
+  /// Notes that the interaction is told to the system.
+  public func donate() async throws {
+    isDonated = true
+  }
+
+  /// Does nothing but call the completion handler.
+  open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    completion?(nil)
+  }
+
+  /// Does nothing but call the completion handler.
+  open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    completion?(nil)
+  }
+
+  /// Does nothing but call the completion handler.
+  open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    completion?(nil)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import IntentCompiler
+import TestSupport
+import Testing
+
+@Suite("Portable output compiles")
+struct PortableOutputTests {
+  @Test(
+    "without an error or a warning", arguments: try ReferenceOutput.all(flavor: "portable"),
+    SwiftLanguageMode.allCases)
+  func compiles(output: ReferenceOutput, mode: SwiftLanguageMode) throws {
+    let sources = try output.sources()
+    #expect(!sources.isEmpty)
+    #expect(try PortableChecker().check(sources, in: mode, furtherArguments: output.arguments).isClean)
+  }
+
+  @Test("nonisolated output compiles in a module of the main actor", arguments: SwiftLanguageMode.allCases)
+  func compilesOnMainActor(mode: SwiftLanguageMode) throws {
+    let output = try #require(
+      try ReferenceOutput.all(flavor: "portable").first { $0.variation.nonisolated == true })
+    let report = try PortableChecker().check(
+      try output.sources(), in: mode, furtherArguments: output.arguments + ["-default-isolation", "MainActor"])
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "of published definitions, in groups, in either mode", .enabled(if: Corpus.isAvailable),
+    arguments: CorpusOutput.groups, SwiftLanguageMode.allCases)
+  func corpus(group: [CorpusOutput], mode: SwiftLanguageMode) throws {
+    let compiler = Compiler(options: CompilerOptions(flavor: .portable))
+    var sources: [SwiftSource] = []
+    for (index, output) in group.enumerated() {
+      let files = compiler.compile([try output.source()]).files
+      sources += files.map { SwiftSource(name: "\(index)-\($0.name)", text: String(decoding: $0.bytes, as: UTF8.self)) }
+    }
+    #expect(!sources.isEmpty)
+    #expect(try PortableChecker().check(sources, in: mode).isClean)
+  }
+
+  @Test("a mistake in a recorded file is refused", arguments: mistakes)
+  func refuses(mistake: PlantedError) throws {
+    let output = try #require(
+      try ReferenceOutput.all(flavor: "portable").first { $0.testDescription == "portable/Orders" })
+    let sources = try #require(mistake.planted(in: try output.sources()))
+    for mode in mistake.modes {
+      let report = try PortableChecker().check(sources, in: mode)
+      #expect(report.isRefusal(saying: mistake.words), "\(mode): \(report)")
+    }
+  }
+
+  private static let mistakes = [
+    PlantedError(
+      "missing module", replacing: "import IntentsTestKit", with: "import IntentsTestKitten",
+      says: "no such module 'IntentsTestKitten'", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "misspelt type", replacing: "var drink: CoffeeDrink?", with: "var drink: CoffeDrink?",
+      says: "cannot find type 'CoffeDrink' in scope", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "an attribute of Objective-C", replacing: "public class OrderCoffeeIntent:",
+      with: "@objc(OrderCoffeeIntent) public class OrderCoffeeIntent:",
+      says: "Objective-C interoperability is disabled", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "a parameter that is not there", replacing: #"ScriptedParameter("size", \.size)"#,
+      with: #"ScriptedParameter("size", \.sise)"#, says: "has no member 'sise'", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "a method of another name", replacing: "await $1.resolveSize(for: $0)", with: "await $1.resolveSizes(for: $0)",
+      says: "has no member 'resolveSizes'", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "an intent that two tasks share", replacing: "return await handler.handle(intent: intent)",
+      with: """
+        Task.detached { print(intent) }
+        return await handler.handle(intent: intent)
+        """, says: "risks causing data races"),
+  ]
+}

@@ -1,0 +1,61 @@
+import Foundation
+import IntentsTestKit
+import PortableSamples
+import TestSupport
+import Testing
+
+@Suite("Mistakes in tests of handlers")
+struct MistakeTests {
+  @Test("an answer that is missing is told with the question and the conversation")
+  func unanswered() async throws {
+    let error = try #require(
+      await #expect(throws: DialogueError.self) {
+        _ = try await IntentConversation(with: CoffeeBar(), about: OrderCoffeeIntent())
+      })
+    #expect(
+      error.description == """
+        no answer is left for the question 'What would you like to drink?' (parameter 'drink', a value); the \
+        conversation so far:
+        Person  Order coffee
+        Siri    What would you like to drink?                           [drink]
+        """)
+  }
+
+  @Test("an answer that nobody asks for is told")
+  func unused() async throws {
+    let error = try #require(
+      await #expect(throws: DialogueError.self) {
+        try await IntentConversation(
+          with: RefundDesk(), about: RequestRefundIntent(), answers: [.number(1), .text("cold"), .no, .yes])
+      })
+    guard case .unusedAnswers(["yes"], _) = error else { throw error }
+  }
+
+  @Test("a value that does not fit its parameter is told")
+  func unfit() async throws {
+    await #expect(
+      throws: ConversationError.unfitValue(parameter: "drink", values: ["3"], type: "Optional<CoffeeDrink>")
+    ) {
+      _ = try await IntentConversation(with: CoffeeBar(), about: OrderCoffeeIntent(), answers: [.value(3)])
+    }
+  }
+
+  @Test("a language without tables is told with the path, and one without a folder as well")
+  func noTranslations() async throws {
+    let tables = RepositoryLayout.definitions.appending(path: "Orders", directoryHint: .isDirectory)
+    let path = tables.appending(path: "xx.lproj/Orders.strings", directoryHint: .notDirectory).path
+    await #expect(throws: ConversationError.noTranslations(path: path)) {
+      _ = try await IntentConversation(with: RefundDesk(), about: RequestRefundIntent(), language: "xx", tables: tables)
+    }
+    await #expect(throws: ConversationError.noFolder(language: "de")) {
+      _ = try await IntentConversation(with: RefundDesk(), about: RequestRefundIntent(), language: "de")
+    }
+  }
+
+  @Test("tests of the main actor can lead a conversation too")
+  @MainActor func mainActor() async throws {
+    let conversation = try await IntentConversation(
+      with: RefundDesk(), about: RequestRefundIntent(), answers: [.number(1), .text("cold"), .yes])
+    #expect(conversation.response.code == .success)
+  }
+}
