@@ -63,10 +63,12 @@ struct CorpusHandlerTests {
       sources += output.sources.map { SwiftSource(name: "\(index)-\($0.name)", text: $0.text) }
       let definition = DefinitionSource(
         path: output.definition.path, bytes: [UInt8](try output.definition.contents()))
-      let result = Compiler().handlers(for: [definition], options: ScaffoldOptions(style: form.style))
+      let options = ScaffoldOptions(style: form.style)
+      let result = Compiler().handlers(for: [definition], options: options)
       #expect(!result.report.hasErrors)
+      let files = result.files + Compiler().systemHandlers(for: [definition], options: options).files
       // Several definitions customise the same intents of the system.
-      for file in result.files where !handlers.contains(String(file.name.dropLast(".swift".count))) {
+      for file in files where !handlers.contains(String(file.name.dropLast(".swift".count))) {
         let source = SwiftSource(name: file.name, text: String(decoding: file.bytes, as: UTF8.self))
         handlers.append(source.stem)
         sources.append(SwiftSource(name: "\(index)-\(file.name)", text: source.text))

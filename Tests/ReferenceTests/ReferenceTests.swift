@@ -21,7 +21,12 @@ struct ReferenceTests {
   func handlers(variation: HandlerVariation) throws {
     var files: [String: Data] = [:]
     for sample in try variation.samples() {
-      let result = Compiler().handlers(for: [try sample.source()], options: try variation.options())
+      let source = try sample.source()
+      let options = try variation.options()
+      let result =
+        variation.system == true
+        ? Compiler().systemHandlers(for: [source], options: options)
+        : Compiler().handlers(for: [source], options: options)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

@@ -16,6 +16,8 @@ package struct HandlerVariation: Sendable, Decodable, CustomStringConvertible {
   package let handlerName: String?
   /// Whether options are listed in sections.
   package let sections: Bool?
+  /// Whether the handlers are those of the system's intents; `nil` for those of custom intents.
+  package let system: Bool?
   /// The stems of the definitions that this variation is kept for; `nil` for all.
   package let definitions: [String]?
 

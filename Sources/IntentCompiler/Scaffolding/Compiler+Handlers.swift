@@ -3,18 +3,36 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Writes handlers for the intents of definitions in memory, custom ones and those of the system, as they are on the
-  /// first day.
+  /// Writes handlers for the custom intents of definitions in memory, as they are on the first day.
   ///
   /// - Parameters:
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How the handlers are written.
   /// - Returns: The files, or none when the report has errors.
-  public func handlers(
-    for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
-  )
+  public func handlers(for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions())
     -> CompilationResult
   {
+    handlers(for: sources, options: options) { backend, programs in
+      programs.flatMap { backend.files(of: $0, layout: options.layout) }
+    }
+  }
+
+  /// Writes handlers for the system intents that definitions customise, as they are on the first day.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: How the handlers are written; each has a file of its own.
+  /// - Returns: The files, or none when the report has errors.
+  public func systemHandlers(for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions())
+    -> CompilationResult
+  {
+    handlers(for: sources, options: options) { backend, programs in backend.files(of: .none, programs) }
+  }
+
+  private func handlers(
+    for sources: [DefinitionSource], options: ScaffoldOptions,
+    files: (HandlerBackend, [IntentProgram]) -> [GeneratedFile]
+  ) -> CompilationResult {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     let generation = Generation(definitions: definitions, options: self.options)
@@ -24,10 +42,8 @@ extension Compiler {
         usesSendableCompletions: self.options.usesSendableCompletions, diagnostics: &diagnostics),
       !diagnostics.hasErrors
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    let backend = HandlerBackend(options: handlerOptions)
-    let programs = definitions.compactMap(\.program)
     return CompilationResult(
-      files: programs.flatMap { backend.files(of: $0, layout: options.layout) } + backend.files(of: .none, programs),
+      files: files(HandlerBackend(options: handlerOptions), definitions.compactMap(\.program)),
       report: DiagnosticReport(diagnostics))
   }
 }
