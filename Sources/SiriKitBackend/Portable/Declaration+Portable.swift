@@ -29,6 +29,8 @@ extension Declaration {
           documentation: declaration.documentation, attributes: declaration.attributes.portable,
           modifiers: declaration.modifiers.portable, isFailable: declaration.isFailable,
           parameters: declaration.parameters, effects: declaration.effects, body: declaration.body))
+    case .conditional(let condition, let declaration):
+      .conditional(condition, declaration.portable)
     case .enumCase, .heading:
       self
     }
