@@ -37,6 +37,22 @@ struct PortableOutputTests {
     #expect(try PortableChecker().check(sources, in: mode).isClean)
   }
 
+  @Test(
+    "of published definitions, with their handlers, in either style", .enabled(if: Corpus.isAvailable),
+    arguments: CorpusOutput.groups, [ScaffoldOptions.Style.async, .completion])
+  func corpusWithHandlers(group: [CorpusOutput], style: ScaffoldOptions.Style) throws {
+    let compiler = Compiler(options: CompilerOptions(flavor: .portable))
+    var sources: [SwiftSource] = []
+    for (index, output) in group.enumerated() {
+      let source = try output.source()
+      let handlers = compiler.handlers(for: [source], options: ScaffoldOptions(style: style)).files
+      sources += (compiler.compile([source]).files + handlers).map {
+        SwiftSource(name: "\(index)-\($0.name)", text: String(decoding: $0.bytes, as: UTF8.self))
+      }
+    }
+    #expect(try PortableChecker().check(sources, in: .six).isClean)
+  }
+
   @Test("a mistake in a recorded file is refused", arguments: mistakes)
   func refuses(mistake: PlantedError) throws {
     let output = try #require(
