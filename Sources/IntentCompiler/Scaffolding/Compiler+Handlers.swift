@@ -9,9 +9,9 @@ extension Compiler {
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How the handlers are written.
   /// - Returns: The files, or none when the report has errors.
-  public func handlers(for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions())
-    -> CompilationResult
-  {
+  public func handlers(
+    for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
+  ) -> CompilationResult {
     handlers(for: sources, options: options) { backend, programs in
       programs.flatMap { backend.files(of: $0, layout: options.layout) }
     }
@@ -23,9 +23,9 @@ extension Compiler {
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How the handlers are written; each has a file of its own.
   /// - Returns: The files, or none when the report has errors.
-  public func systemHandlers(for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions())
-    -> CompilationResult
-  {
+  public func systemHandlers(
+    for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
+  ) -> CompilationResult {
     handlers(for: sources, options: options) { backend, programs in backend.files(of: .none, programs) }
   }
 
