@@ -29,20 +29,7 @@ struct CustomHandler {
   }
 
   /// The methods that the class has, in the order of the protocol's list of them.
-  var methods: [HandlingMethod] {
-    intent.handlingMethods.filter { method in
-      switch method.role {
-      case .resolve, .optionsCollection, .defaultValue: true
-      // A widget reads the values of its intent; only Shortcuts has it handled.
-      case .handle, .confirm: isHandled
-      // Needed on iOS 13 only.
-      case .optionsArray: false
-      }
-    }
-  }
-
-  /// Whether the intent is ever carried out.
-  private var isHandled: Bool { !intent.isEligibleForWidgets || intent.isConfigurable }
+  var methods: [HandlingMethod] { intent.methodsOfHandler }
 
   /// One method.
   func declaration(of method: HandlingMethod) -> Declaration {
@@ -64,7 +51,7 @@ struct CustomHandler {
   }
 
   /// What the method that handles the intent calls: the place for the app's own code.
-  var workDeclarations: [Declaration] { isHandled ? [outcome.declaration, work] : [] }
+  var workDeclarations: [Declaration] { intent.isCarriedOut ? [outcome.declaration, work] : [] }
 
   // MARK: Members
 
@@ -77,7 +64,8 @@ struct CustomHandler {
       }
     }
     let handling = methods.filter { $0.role == .confirm } + methods.filter { $0.role == .handle }
-    return section("Resolving", resolving.map(declaration)) + section("Options", options.map(declaration))
+    return self.options.initializers + section("Resolving", resolving.map(declaration))
+      + section("Options", options.map(declaration))
       + section("Handling", handling.map(declaration) + workDeclarations)
   }
 

@@ -26,7 +26,7 @@ struct SystemHandler {
 
   private var members: [Declaration] {
     let resolving = intent.parameters.compactMap { SystemParameterResolution(parameter: $0, intent: intent) }
-    return section("Resolving", resolving.map { $0.declaration(options) })
+    return options.initializers + section("Resolving", resolving.map { $0.declaration(options) })
       + section("Handling", SystemHandling(intent: intent, options: options).declarations)
       + section("Updates", SystemUpdates(intent: intent, options: options).declarations)
   }

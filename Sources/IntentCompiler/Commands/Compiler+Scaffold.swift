@@ -3,7 +3,8 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Writes handlers for the custom intents of definitions and for intents of the system.
+  /// Writes handlers for the custom intents of definitions and for intents of the system, and what an extension needs
+  /// around them.
   public func scaffold(_ request: ScaffoldRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
@@ -16,14 +17,18 @@ extension Compiler {
         diagnostics: &diagnostics)
     else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
     let backend = HandlerBackend(options: handlerOptions)
-    let files =
-      definitions.compactMap(\.program).flatMap { program in
-        backend.handlers(of: program).map {
-          GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
-        }
-      } + backend.files(of: request.systemIntents, definitions.compactMap(\.program))
-    Self.reportRepeats(in: files, to: &diagnostics)
-    let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
+    let programs = definitions.compactMap(\.program)
+    let handlers =
+      request.options.parts.contains(.handlers)
+      ? programs.flatMap { backend.files(of: $0, layout: request.options.layout) }
+        + backend.files(of: request.systemIntents, programs) : []
+    Self.reportRepeats(in: handlers, to: &diagnostics)
+    let parts = ScaffoldedParts(
+      around: backend.handledIntents(
+        of: programs, system: backend.systemHandlers(of: request.systemIntents, programs)),
+      of: programs, backend: backend, options: request.options, directory: request.outputDirectory,
+      diagnostics: &diagnostics)
+    let plan = OutputPlan(files: handlers + parts.files, directory: request.outputDirectory, marks: [])
     plan.reportObstacles(overwritesForeignFiles: false, to: &diagnostics)
     guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)

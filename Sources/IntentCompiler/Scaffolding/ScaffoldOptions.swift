@@ -44,10 +44,17 @@ public struct ScaffoldOptions: Sendable, Equatable {
   /// Whether options are listed in sections.
   public var usesSections: Bool
 
+  /// The parts that are written.
+  public var parts: Set<Part>
+
+  /// Who is asked to handle intents.
+  public var host: Host
+
   /// Options of the given values.
   public init(
     style: Style = .async, access: AccessLevel = .internal, isolation: Isolation = .inferred,
-    layout: Layout = .perHandler, handlerName: String = "{class}Handler", usesSections: Bool = false
+    layout: Layout = .perHandler, handlerName: String = "{class}Handler", usesSections: Bool = false,
+    parts: Set<Part> = Part.standard, host: Host = .extension
   ) {
     self.style = style
     self.access = access
@@ -55,5 +62,7 @@ public struct ScaffoldOptions: Sendable, Equatable {
     self.layout = layout
     self.handlerName = handlerName
     self.usesSections = usesSections
+    self.parts = parts
+    self.host = host
   }
 }

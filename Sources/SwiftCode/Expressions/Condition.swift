@@ -12,4 +12,9 @@ package enum Condition: Sendable, Equatable {
   ///
   /// For example: `let searchTerm`
   case unwrapping(String)
+
+  /// The versions of platforms that run the code, as they are written; others run it in any version.
+  ///
+  /// For example: `#available(iOS 13.0, macOS 11.0, *)`
+  case available([String])
 }

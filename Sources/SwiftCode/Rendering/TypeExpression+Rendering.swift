@@ -6,6 +6,8 @@ extension TypeExpression {
       writer.writeIdentifier(name, .type)
     case .selfType:
       writer.write("Self")
+    case .any:
+      writer.write("Any")
     case .optional(let wrapped):
       let needsParentheses = wrapped.isCompound
       if needsParentheses {
@@ -37,7 +39,7 @@ extension TypeExpression {
   private var isCompound: Bool {
     switch self {
     case .opaque, .function: true
-    case .named, .selfType, .optional, .array, .generic: false
+    case .named, .selfType, .any, .optional, .array, .generic: false
     }
   }
 }
