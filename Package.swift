@@ -36,11 +36,14 @@ let package = Package(
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
+      name: "AppIntentsBackend",
+      dependencies: ["IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+    .target(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -89,6 +92,9 @@ let package = Package(
       dependencies: [
         "SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
       ]),
+    .testTarget(
+      name: "AppIntentsBackendTests",
+      dependencies: ["AppIntentsBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
