@@ -27,12 +27,15 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
-        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
+        "SourceDiagnostics", "SwiftSourceReader",
       ]
     ),
     .target(name: "SwiftCode"),
     .target(name: "SiriKitInterface", dependencies: ["IntentSemantics", "SwiftCode"]),
+    .target(
+      name: "HandlerSources",
+      dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(

@@ -17,10 +17,12 @@ enum Architecture {
     Module("SwiftCode", mayImport: []),
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
+      "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    Module(
       "IntentRules",
       mayImport: [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SiriKitInterface",
-        "SourceDiagnostics", "SwiftSourceReader",
+        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
+        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
       ]),
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
@@ -30,7 +32,7 @@ enum Architecture {
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitInterface",
+        "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "SwiftCode", "SiriKitInterface",
         "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
