@@ -1,42 +1,4 @@
 extension Dialogue {
-  /// Asks for values of a parameter; for a single one, where the parameter takes several, if `onlyOne` is set.
-  mutating func askForValues(of parameter: IntentScript.Parameter, onlyOne: Bool) async throws -> [Participant.Value] {
-    let subject = TranscriptLine.Subject.parameter(parameter.name)
-    while true {
-      let text: String
-      if let prompt = parameter.prompt(for: .primary) {
-        text = translations.fill(prompt, with: values)
-        say(text, by: .siri, about: subject, textID: prompt.id)
-      } else {
-        text = SystemWording.prompt(for: label(of: parameter))
-        sayInSystemWords(text, about: subject)
-      }
-      let question = DialogueQuestion(parameter: parameter.name, kind: .value, text: text)
-      let answer = try await answer(to: question)
-      switch answer {
-      case .value(let value):
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .values(let values) where parameter.isArray && !onlyOne && !values.isEmpty:
-        say(values.map { spoken($0, of: parameter) }.joined(separator: ", "), by: .person, about: subject)
-        return values
-      case .text(let words):
-        say(words, by: .person, about: subject)
-        if let value = participant.value(meantBy: words, for: parameter) { return [value] }
-        sayInSystemWords(SystemWording.notUnderstood, about: subject)
-      case .yes, .no:
-        let isYes = if case .yes = answer { true } else { false }
-        guard case .boolean = parameter.kind,
-          let value = participant.value(meantBy: isYes ? "yes" : "no", for: parameter)
-        else { throw unsuitable(answer, question) }
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .values, .choice, .number, .cancel:
-        throw unsuitable(answer, question)
-      }
-    }
-  }
-
   /// Asks which of several values is meant.
   mutating func askForChoice(
     among candidates: [Participant.Value], of parameter: IntentScript.Parameter
@@ -51,16 +13,16 @@ extension Dialogue {
       var chosen: Int?
       switch answer {
       case .choice(let name), .text(let name):
-        chosen = Self.index(of: name, in: spokenCandidates, named: names)
-      case .number(let number) where candidates.indices.contains(number - 1):
-        chosen = number - 1
+        chosen = index(of: name, in: spokenCandidates) ?? Int(name).map { $0 &- 1 }
+      case .number(let number):
+        chosen = number &- 1
       case .value(let value):
         let identity = participant.spokenValue(value, of: parameter).identity
         chosen = spokenCandidates.firstIndex { $0.identity == identity }
-      case .values, .number, .yes, .no, .cancel:
+      case .values, .yes, .no, .cancel:
         break
       }
-      if let chosen {
+      if let chosen, candidates.indices.contains(chosen) {
         say(names[chosen], by: .person, about: subject)
         return candidates[chosen]
       }
@@ -138,7 +100,7 @@ extension Dialogue {
   }
 
   /// The answer to a question, unless it is the end of the conversation.
-  private mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
+  mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
     guard questionCount < questionLimit else {
       throw DialogueError.tooManyQuestions(limit: questionLimit, question, transcript)
     }
@@ -153,26 +115,25 @@ extension Dialogue {
   }
 
   /// What is said of a value.
-  private func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> String {
+  func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> String {
     translations.say(participant.spokenValue(value, of: parameter))
   }
 
-  private func unsuitable(
+  func unsuitable(
     _ answer: DialogueAnswer<Participant.Value>, _ question: DialogueQuestion
   ) -> DialogueError {
     .unsuitable(answer: answer.description, question, transcript)
   }
 
-  /// The place of the choice that a name means: as it is spoken, in the development language, by identity, or by number.
-  private static func index(of name: String, in candidates: [DialogueValue], named names: [String]) -> Int? {
+  /// The place of the value that a name means: as it is spoken, in the development language, or by identity.
+  func index(of name: String, in candidates: [DialogueValue]) -> Int? {
+    let names = candidates.map(translations.say)
     if let index = names.firstIndex(of: name) { return index }
     let key = name.lowercased()
     if let index = names.firstIndex(where: { $0.lowercased() == key }) { return index }
     if let index = candidates.firstIndex(where: { $0.words.contains { $0.wording.lowercased() == key } }) {
       return index
     }
-    if let index = candidates.firstIndex(where: { $0.identity == name }) { return index }
-    guard let number = Int(name), candidates.indices.contains(number - 1) else { return nil }
-    return number - 1
+    return candidates.firstIndex { $0.identity == name }
   }
 }
