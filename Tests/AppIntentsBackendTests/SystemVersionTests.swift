@@ -17,6 +17,6 @@ struct SystemVersionTests {
 
   @Test("comes before another by major, then by minor version")
   func order() {
-    #expect([SystemVersion.iOS26, .iOS17, .iOS16_4, .iOS16].sorted() == [.iOS16, .iOS16_4, .iOS17, .iOS26])
+    #expect([SystemVersion.iOS26, .iOS17, .iOS16Minor4, .iOS16].sorted() == [.iOS16, .iOS16Minor4, .iOS17, .iOS26])
   }
 }

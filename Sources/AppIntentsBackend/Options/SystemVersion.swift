@@ -16,7 +16,8 @@ package struct SystemVersion: Sendable, Hashable, Comparable {
   }
 
   package static let iOS16 = SystemVersion(16)
-  package static let iOS16_4 = SystemVersion(16, 4)
+  /// The first release with items in titled sections and with intents that go on in the app.
+  package static let iOS16Minor4 = SystemVersion(16, 4)
   package static let iOS17 = SystemVersion(17)
   package static let iOS18 = SystemVersion(18)
   package static let iOS26 = SystemVersion(26)
@@ -30,6 +31,7 @@ package struct SystemVersion: Sendable, Hashable, Comparable {
   /// For example: `iOS 17.0`, `macOS 14.0`, `watchOS 10.0`, `tvOS 17.0`
   ///
   /// - Parameter systems: The systems that are named.
+  /// - Returns: A name and a version for each.
   package func names(on systems: [System] = [.iOS, .macOS, .watchOS, .tvOS]) -> [String] {
     systems.map { "\($0.rawValue) \($0.major(for: major)).\(minor)" }
   }

@@ -12,11 +12,10 @@ public struct MigrationTarget: Sendable, Equatable {
     self.version = version
   }
 
-  /// The version that a text names.
+  /// The version that a text names; nil for anything else, and for versions without App Intents.
   ///
-  /// - Parameter text: A system and its version, for example `iOS17.0`, `macOS14` or `watchOS10.2`; in App Intents, the
-  ///   version of iOS that came with it counts.
-  /// - Returns: Nil for anything else, and for versions without App Intents.
+  /// - Parameter text: A system and its version, for example `iOS17.0`, `macOS14` or `watchOS10.2`; the version of iOS
+  ///   that came with it counts.
   public init?(_ text: String) {
     for system in SystemVersion.System.allCases where text.lowercased().hasPrefix(system.rawValue.lowercased()) {
       let parts = text.dropFirst(system.rawValue.count).split(separator: ".", omittingEmptySubsequences: false)
