@@ -2,27 +2,33 @@ extension Dialogue {
   /// Asks for values of a parameter; for a single one, where the parameter takes several, if `onlyOne` is set.
   mutating func askForValues(of parameter: IntentScript.Parameter, onlyOne: Bool) async throws -> [Participant.Value] {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
+    let options = participant.options(of: parameter)
+    let spokenOptions = options.map { participant.spokenValue($0, of: parameter) }
+    let names = spokenOptions.map(translations.sentence)
     while true {
-      let text: String
-      if let prompt = parameter.prompt(for: .primary) {
-        text = translations.fill(prompt, with: values)
-        say(text, by: .siri, about: subject, textID: prompt.id)
-      } else {
-        text = SystemWording.prompt(for: label(of: parameter))
-        sayInSystemWords(text, about: subject)
-      }
-      let question = DialogueQuestion(parameter: parameter.name, kind: .value, text: text)
+      let text =
+        if let prompt = parameter.prompt(for: .primary) {
+          say(prompt, by: .siri, about: subject, choices: names)
+        } else {
+          sayInSystemWords(label(of: parameter), SystemWording.prompt, about: subject, choices: names)
+        }
+      let question = DialogueQuestion(
+        parameter: parameter.name, kind: .value, text: text, options: names.map(\.text),
+        takesSeveral: parameter.isArray && !onlyOne)
       let answer = try await answer(to: question)
       switch answer {
       case .value(let value):
         say(spoken(value, of: parameter), by: .person, about: subject)
         return [value]
-      case .values(let values) where parameter.isArray && !onlyOne && !values.isEmpty:
-        say(values.map { spoken($0, of: parameter) }.joined(separator: ", "), by: .person, about: subject)
+      case .values(let values) where question.takesSeveral && !values.isEmpty:
+        say(
+          translations.sentence(DialogueValue(list: values.map { participant.spokenValue($0, of: parameter) })),
+          by: .person, about: subject)
         return values
       case .text(let words):
         say(words, by: .person, about: subject)
         if let value = participant.value(meantBy: words, for: parameter) { return [value] }
+        if let index = Self.index(of: words, in: spokenOptions, named: question.options) { return [options[index]] }
         sayInSystemWords(SystemWording.notUnderstood, about: subject)
       case .yes, .no:
         let isYes = if case .yes = answer { true } else { false }
@@ -31,7 +37,16 @@ extension Dialogue {
         else { throw unsuitable(answer, question) }
         say(spoken(value, of: parameter), by: .person, about: subject)
         return [value]
-      case .values, .choice, .number, .cancel:
+      case .choice(let name):
+        guard let index = Self.index(of: name, in: spokenOptions, named: question.options) else {
+          throw unsuitable(answer, question)
+        }
+        say(names[index], by: .person, about: subject)
+        return [options[index]]
+      case .number(let number) where options.indices.contains(number - 1):
+        say(names[number - 1], by: .person, about: subject)
+        return [options[number - 1]]
+      case .values, .number, .cancel:
         throw unsuitable(answer, question)
       }
     }
@@ -43,9 +58,10 @@ extension Dialogue {
   ) async throws -> Participant.Value {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     let spokenCandidates = candidates.map { participant.spokenValue($0, of: parameter) }
-    let names = spokenCandidates.map(translations.say)
+    let sentences = spokenCandidates.map(translations.sentence)
+    let names = sentences.map(\.text)
     while true {
-      let text = introduceChoice(names, of: parameter)
+      let text = introduceChoice(sentences, of: parameter)
       let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names), text: text)
       let answer = try await answer(to: question)
       var chosen: Int?
@@ -61,7 +77,7 @@ extension Dialogue {
         break
       }
       if let chosen {
-        say(names[chosen], by: .person, about: subject)
+        say(sentences[chosen], by: .person, about: subject)
         return candidates[chosen]
       }
       // A person may mumble; a choice by name or number that is not there is a mistake in a test.
@@ -81,13 +97,11 @@ extension Dialogue {
     if let prompt = parameter.prompt(for: .confirmation) {
       var values = values
       values[parameter.name] = participant.spokenValue(value, of: parameter)
-      text = translations.fill(prompt, with: values)
-      say(text, by: .siri, about: subject, textID: prompt.id)
+      text = say(prompt, by: .siri, about: subject, with: values)
     } else {
-      text = SystemWording.confirmation(of: name)
-      sayInSystemWords(text, about: subject)
+      text = sayInSystemWords(name, SystemWording.confirmation, about: subject)
     }
-    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name), text: text)
+    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name.text), text: text)
     return try await answerIsYes(to: question, about: subject)
   }
 
@@ -118,10 +132,12 @@ extension Dialogue {
   }
 
   /// Puts a choice into words.
-  private mutating func introduceChoice(_ names: [String], of parameter: IntentScript.Parameter) -> String {
+  private mutating func introduceChoice(
+    _ names: [DialogueSentence], of parameter: IntentScript.Parameter
+  ) -> String {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     var values = values
-    values["count"] = DialogueValue(String(names.count))
+    values["count"] = translations.language.value(Double(names.count))
     let prompts = [.disambiguationIntroduction, .disambiguationSelection].compactMap { parameter.prompt(for: $0) }
     guard !prompts.isEmpty else {
       sayInSystemWords(SystemWording.choice, about: subject, choices: names)
@@ -129,10 +145,8 @@ extension Dialogue {
     }
     var spoken: [String] = []
     for (index, prompt) in prompts.enumerated() {
-      let text = translations.fill(prompt, with: values)
-      spoken.append(text)
       let isLast = index == prompts.count - 1
-      say(text, by: .siri, about: subject, textID: prompt.id, choices: isLast ? names : [])
+      spoken.append(say(prompt, by: .siri, about: subject, with: values, choices: isLast ? names : []))
     }
     return spoken.joined(separator: " ")
   }
@@ -153,8 +167,8 @@ extension Dialogue {
   }
 
   /// What is said of a value.
-  private func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> String {
-    translations.say(participant.spokenValue(value, of: parameter))
+  private func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> DialogueSentence {
+    translations.sentence(participant.spokenValue(value, of: parameter))
   }
 
   private func unsuitable(

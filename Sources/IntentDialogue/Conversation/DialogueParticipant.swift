@@ -19,6 +19,9 @@ public protocol DialogueParticipant {
   /// The value that a person means by a text; nil if the text is not understood.
   func value(meantBy text: String, for parameter: IntentScript.Parameter) -> Value?
 
+  /// The values that are offered when a parameter's value is asked for; none where people have to think of one.
+  func options(of parameter: IntentScript.Parameter) -> [Value]
+
   /// What the app says about a parameter: one result, or one for each element of an array.
   ///
   /// - Throws: An error if the app gives no answer that can be read.
@@ -29,4 +32,9 @@ public protocol DialogueParticipant {
 
   /// Carries the intent out.
   mutating func handle() async throws -> DialogueResponse
+}
+
+extension DialogueParticipant {
+  /// Nothing is offered.
+  public func options(of parameter: IntentScript.Parameter) -> [Value] { [] }
 }

@@ -21,11 +21,19 @@ public struct DialogueQuestion: Sendable, Hashable {
   /// What Siri asks.
   public let text: String
 
+  /// What is offered in answer to a question for a value; other values may be answered as well.
+  public let options: [String]
+
+  /// Whether several values may be answered.
+  public let takesSeveral: Bool
+
   /// A question of the given parts.
-  public init(parameter: String?, kind: Kind, text: String) {
+  public init(parameter: String?, kind: Kind, text: String, options: [String] = [], takesSeveral: Bool = false) {
     self.parameter = parameter
     self.kind = kind
     self.text = text
+    self.options = options
+    self.takesSeveral = takesSeveral
   }
 }
 
