@@ -27,20 +27,26 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
-        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
+        "SourceDiagnostics", "SwiftSourceReader",
       ]
     ),
     .target(name: "SwiftCode"),
     .target(name: "SiriKitInterface", dependencies: ["IntentSemantics", "SwiftCode"]),
+    .target(
+      name: "HandlerSources",
+      dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .target(
+      name: "AppIntentsBackend",
+      dependencies: ["IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -89,6 +95,9 @@ let package = Package(
       dependencies: [
         "SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
       ]),
+    .testTarget(
+      name: "AppIntentsBackendTests",
+      dependencies: ["AppIntentsBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),

@@ -1,83 +1,29 @@
 extension Dialogue {
-  /// Asks for values of a parameter; for a single one, where the parameter takes several, if `onlyOne` is set.
-  mutating func askForValues(of parameter: IntentScript.Parameter, onlyOne: Bool) async throws -> [Participant.Value] {
-    let subject = TranscriptLine.Subject.parameter(parameter.name)
-    let options = participant.options(of: parameter)
-    let spokenOptions = options.map { participant.spokenValue($0, of: parameter) }
-    let names = spokenOptions.map(translations.sentence)
-    while true {
-      let text =
-        if let prompt = parameter.prompt(for: .primary) {
-          say(prompt, by: .siri, about: subject, choices: names)
-        } else {
-          sayInSystemWords(label(of: parameter), SystemWording.prompt, about: subject, choices: names)
-        }
-      let question = DialogueQuestion(
-        parameter: parameter.name, kind: .value, text: text, options: names.map(\.text),
-        takesSeveral: parameter.isArray && !onlyOne)
-      let answer = try await answer(to: question)
-      switch answer {
-      case .value(let value):
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .values(let values) where question.takesSeveral && !values.isEmpty:
-        say(
-          translations.sentence(DialogueValue(list: values.map { participant.spokenValue($0, of: parameter) })),
-          by: .person, about: subject)
-        return values
-      case .text(let words):
-        say(words, by: .person, about: subject)
-        if let value = participant.value(meantBy: words, for: parameter) { return [value] }
-        if let index = Self.index(of: words, in: spokenOptions, named: question.options) { return [options[index]] }
-        sayInSystemWords(SystemWording.notUnderstood, about: subject)
-      case .yes, .no:
-        let isYes = if case .yes = answer { true } else { false }
-        guard case .boolean = parameter.kind,
-          let value = participant.value(meantBy: isYes ? "yes" : "no", for: parameter)
-        else { throw unsuitable(answer, question) }
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .choice(let name):
-        guard let index = Self.index(of: name, in: spokenOptions, named: question.options) else {
-          throw unsuitable(answer, question)
-        }
-        say(names[index], by: .person, about: subject)
-        return [options[index]]
-      case .number(let number) where options.indices.contains(number - 1):
-        say(names[number - 1], by: .person, about: subject)
-        return [options[number - 1]]
-      case .values, .number, .cancel:
-        throw unsuitable(answer, question)
-      }
-    }
-  }
-
   /// Asks which of several values is meant.
   mutating func askForChoice(
     among candidates: [Participant.Value], of parameter: IntentScript.Parameter
   ) async throws -> Participant.Value {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     let spokenCandidates = candidates.map { participant.spokenValue($0, of: parameter) }
-    let sentences = spokenCandidates.map(translations.sentence)
-    let names = sentences.map(\.text)
+    let names = spokenCandidates.map(translations.sentence)
     while true {
-      let text = introduceChoice(sentences, of: parameter)
-      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names), text: text)
+      let text = introduceChoice(names, of: parameter)
+      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names.map(\.text)), text: text)
       let answer = try await answer(to: question)
       var chosen: Int?
       switch answer {
       case .choice(let name), .text(let name):
-        chosen = Self.index(of: name, in: spokenCandidates, named: names)
-      case .number(let number) where candidates.indices.contains(number - 1):
-        chosen = number - 1
+        chosen = index(of: name, in: spokenCandidates) ?? Int(name).map { $0 &- 1 }
+      case .number(let number):
+        chosen = number &- 1
       case .value(let value):
         let identity = participant.spokenValue(value, of: parameter).identity
         chosen = spokenCandidates.firstIndex { $0.identity == identity }
-      case .values, .number, .yes, .no, .cancel:
+      case .values, .yes, .no, .cancel:
         break
       }
-      if let chosen {
-        say(sentences[chosen], by: .person, about: subject)
+      if let chosen, candidates.indices.contains(chosen) {
+        say(names[chosen], by: .person, about: subject)
         return candidates[chosen]
       }
       // A person may mumble; a choice by name or number that is not there is a mistake in a test.
@@ -152,7 +98,7 @@ extension Dialogue {
   }
 
   /// The answer to a question, unless it is the end of the conversation.
-  private mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
+  mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
     guard questionCount < questionLimit else {
       throw DialogueError.tooManyQuestions(limit: questionLimit, question, transcript)
     }
@@ -167,26 +113,25 @@ extension Dialogue {
   }
 
   /// What is said of a value.
-  private func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> DialogueSentence {
+  func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> DialogueSentence {
     translations.sentence(participant.spokenValue(value, of: parameter))
   }
 
-  private func unsuitable(
+  func unsuitable(
     _ answer: DialogueAnswer<Participant.Value>, _ question: DialogueQuestion
   ) -> DialogueError {
     .unsuitable(answer: answer.description, question, transcript)
   }
 
-  /// The place of the choice that a name means: as it is spoken, in the development language, by identity, or by number.
-  private static func index(of name: String, in candidates: [DialogueValue], named names: [String]) -> Int? {
+  /// The place of the value that a name means: as it is spoken, in the development language, or by identity.
+  func index(of name: String, in candidates: [DialogueValue]) -> Int? {
+    let names = candidates.map(translations.say)
     if let index = names.firstIndex(of: name) { return index }
     let key = name.lowercased()
     if let index = names.firstIndex(where: { $0.lowercased() == key }) { return index }
     if let index = candidates.firstIndex(where: { $0.words.contains { $0.wording.lowercased() == key } }) {
       return index
     }
-    if let index = candidates.firstIndex(where: { $0.identity == name }) { return index }
-    guard let number = Int(name), candidates.indices.contains(number - 1) else { return nil }
-    return number - 1
+    return candidates.firstIndex { $0.identity == name }
   }
 }

@@ -19,8 +19,14 @@ public protocol DialogueParticipant {
   /// The value that a person means by a text; nil if the text is not understood.
   func value(meantBy text: String, for parameter: IntentScript.Parameter) -> Value?
 
-  /// The values that are offered when a parameter's value is asked for; none where people have to think of one.
-  func options(of parameter: IntentScript.Parameter) -> [Value]
+  /// What the app offers as values of a parameter; none where it leaves that open.
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter.
+  ///   - term: The words that are looked for; nil for everything that there is. An app that cannot search offers none.
+  /// - Returns: The options in the app's order.
+  /// - Throws: The app's error.
+  mutating func options(for parameter: IntentScript.Parameter, matching term: String?) async throws -> [Value]
 
   /// What the app says about a parameter: one result, or one for each element of an array.
   ///
@@ -35,6 +41,10 @@ public protocol DialogueParticipant {
 }
 
 extension DialogueParticipant {
-  /// Nothing is offered.
-  public func options(of parameter: IntentScript.Parameter) -> [Value] { [] }
+  /// Nothing: an app without options of its own.
+  public mutating func options(
+    for parameter: IntentScript.Parameter, matching term: String?
+  ) async throws -> [Value] {
+    []
+  }
 }

@@ -21,7 +21,7 @@ public struct DialogueQuestion: Sendable, Hashable {
   /// What Siri asks.
   public let text: String
 
-  /// What is offered in answer to a question for a value; other values may be answered as well.
+  /// What the app offers to choose from, where a value is wanted; other values are answers as well.
   public let options: [String]
 
   /// Whether several values may be answered.
@@ -42,11 +42,15 @@ extension DialogueQuestion: CustomStringConvertible {
   public var description: String {
     let wanted =
       switch kind {
-      case .value: "a value"
-      case .choice(let names): "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+      case .value: options.isEmpty ? "a value" : "a value, for example " + Self.list(options)
+      case .choice(let names): "one of " + Self.list(names)
       case .confirmation(let value): "yes or no to '\(value)'"
       case .permission: "yes or no"
       }
     return "'\(text)' (\(parameter.map { "parameter '\($0)', " } ?? "")\(wanted))"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }
