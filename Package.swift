@@ -101,7 +101,10 @@ let package = Package(
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
-    .testTarget(name: "IntentDialogueTests", dependencies: ["IntentDialogue"]),
+    .testTarget(
+      name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
+      // Tables of languages are compared with those of ICU, which Foundation comes with.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
