@@ -20,7 +20,7 @@ extension DeclarationScanner {
     types[owner].methods.append(
       SwiftMethod(
         name: name, labels: parameters.map { isOperator ? "_" : $0.label }, parameterTypes: parameters.map(\.type),
-        isAsync: effects.isAsync, isThrowing: effects.isThrowing, attributes: prefix.attributes,
+        result: effects.result, isAsync: effects.isAsync, isThrowing: effects.isThrowing, attributes: prefix.attributes,
         modifiers: prefix.modifiers, range: SourceRange(start..<endOfPreviousToken)))
   }
 
@@ -54,7 +54,7 @@ extension DeclarationScanner {
   }
 
   /// The index of the comma behind a parameter, or the end of all.
-  private func endOfParameter(from start: Int, upTo end: Int) -> Int {
+  func endOfParameter(from start: Int, upTo end: Int) -> Int {
     var index = start
     var angleDepth = 0
     while index < end {
@@ -77,7 +77,7 @@ extension DeclarationScanner {
   }
 
   /// Whether one or two names and a colon stand at an index; within generic arguments nothing does.
-  private func startsParameter(at index: Int) -> Bool {
+  func startsParameter(at index: Int) -> Bool {
     tokens.name(index) != nil
       && (tokens.isMark(index + 1, ":") || (tokens.name(index + 1) != nil && tokens.isMark(index + 2, ":")))
   }
@@ -95,12 +95,16 @@ extension DeclarationScanner {
     }
     // In front of a label and a name only old texts have more: 'inout', 'let', 'var'.
     let label = names.suffix(2).first ?? "_"
-    guard colon < end else { return (label, "") }
-    var typeEnd = colon + 1
+    return (label, colon < end ? type(from: colon + 1, upTo: end) : "")
+  }
+
+  /// The text of a type, without the default value that may follow it.
+  func type(from start: Int, upTo end: Int) -> String {
+    var typeEnd = start
     while typeEnd < end, !tokens.isMark(typeEnd, "=") || isOperatorPart(typeEnd) {
       typeEnd = min(end, tokens.tokens[typeEnd].mark == 0 ? typeEnd + 1 : endOfGroupOrMark(at: typeEnd))
     }
-    return (label, tokens.text(from: colon + 1, upTo: typeEnd))
+    return tokens.text(from: start, upTo: typeEnd)
   }
 
   /// The index behind an attribute in front of a parameter, which may be a dotted name with arguments.
@@ -126,25 +130,33 @@ extension DeclarationScanner {
   // MARK: Behind the parameters
 
   /// Moves over effects, result and requirements to the body, or to the end of a function without one.
-  private mutating func skipSignature() -> (isAsync: Bool, isThrowing: Bool) {
+  private mutating func skipSignature() -> (isAsync: Bool, isThrowing: Bool, result: String?) {
     var effects = (isAsync: false, isThrowing: false)
     var isBehindArrow = false
+    var resultStart: Int?
+    var resultEnd: Int?
+    func signature(upTo end: Int) -> (isAsync: Bool, isThrowing: Bool, result: String?) {
+      let result = resultStart.map { tokens.text(from: $0, upTo: resultEnd ?? end) }
+      return (effects.isAsync, effects.isThrowing, result)
+    }
     while let token = tokens[position] {
       if token.startsLine, !continuesSignature() { break }
       switch token.mark {
       case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
-        return effects
+        return signature(upTo: position)
       case UInt8(ascii: "("), UInt8(ascii: "["):
         position = end(ofGroupAt: position)
         continue
       case UInt8(ascii: ">") where isArrowHead(position):
         isBehindArrow = true
+        resultStart = resultStart ?? position + 1
       default:
         break
       }
       if token.kind == .poundWord { break }
       if let word = tokens.word(position), !tokens.isMark(position - 1, ".") {
         if SwiftKeyword.declarations.contains(word) { break }
+        if word == "where" { resultEnd = resultEnd ?? position }
         if !isBehindArrow {
           effects.isAsync = effects.isAsync || word == "async" || word == "reasync"
           effects.isThrowing = effects.isThrowing || word == "throws" || word == "rethrows"
@@ -152,7 +164,7 @@ extension DeclarationScanner {
       }
       position += 1
     }
-    return effects
+    return signature(upTo: position)
   }
 
   /// Whether the token at the position, which starts a line, goes on with the header of a function.

@@ -21,7 +21,7 @@ extension DeclarationScanner {
     let closing = tokens.partner(of: position)
     let end = closing.map { Int(tokens.tokens[$0].start) } ?? source.bytes.count
     let closingBrace = SourceRange(end..<(closing == nil ? end : end + 1))
-    let enclosing = openTypes.last.map { types[$0.type].qualifiedName + "." } ?? ""
+    let enclosing = enclosingName
     openTypes.append(
       OpenType(type: types.count, closingBrace: closing, conditionCount: conditions.count + unkeptConditionCount))
     types.append(
@@ -32,6 +32,9 @@ extension DeclarationScanner {
         closingBrace: closingBrace))
     position += 1
   }
+
+  /// The qualified name of the innermost open type with a point behind it; empty at the top of a file.
+  var enclosingName: String { openTypes.last.map { types[$0.type].qualifiedName + "." } ?? "" }
 
   private mutating func typeName(of kind: SwiftDeclarationKind) -> Located<String>? {
     guard kind == .extension else {
@@ -57,7 +60,7 @@ extension DeclarationScanner {
   var endOfPreviousToken: Int { Int(tokens.tokens[position - 1].end) }
 
   /// Reads a dotted name whose parts may have generic arguments, which are left out of it.
-  private mutating func genericName() -> Located<String>? {
+  mutating func genericName() -> Located<String>? {
     guard var name = dottedName() else { return nil }
     while tokens.isMark(position, "<") {
       let start = position

@@ -21,6 +21,7 @@ struct DeclarationScanner {
   let tokens: SwiftTokenList
 
   var types: [SwiftTypeDeclaration] = []
+  var aliases: [SwiftTypeAlias] = []
   var imports: [Located<String>] = []
 
   /// The index of the token that comes next.
@@ -100,7 +101,9 @@ struct DeclarationScanner {
     case "func": scanFunction()
     case "var", "let": scanProperty()
     case "import": scanImport()
-    case "case", "typealias", "associatedtype":
+    case "typealias": scanAlias()
+    case "case": scanCases()
+    case "associatedtype":
       // The name may be a word that is a keyword elsewhere.
       pass()
       if tokens.name(position) != nil { position += 1 }

@@ -11,6 +11,9 @@ package struct SwiftMethod: Sendable, Equatable {
   /// The types of the parameters as they are written, with attributes and `inout`, without default arguments.
   package let parameterTypes: [String]
 
+  /// The type of the result as it is written; nil where there is none.
+  package let result: String?
+
   /// Whether it is `async` or `reasync`.
   package let isAsync: Bool
 

@@ -11,6 +11,9 @@ package struct SwiftSource: Sendable, Equatable {
   /// The types and extensions in the order of the file, nested ones included.
   package let types: [SwiftTypeDeclaration]
 
+  /// The names for other types in the order of the file; those within bodies of functions are left out.
+  package let aliases: [SwiftTypeAlias]
+
   /// The imported modules in order, without the kind of declaration that an import may name.
   package let imports: [Located<String>]
 
@@ -25,6 +28,7 @@ package struct SwiftSource: Sendable, Equatable {
     scanner.scan()
     self.source = source
     types = scanner.types
+    aliases = scanner.aliases
     imports = scanner.imports
     isBalanced = tokens.isBalanced
   }

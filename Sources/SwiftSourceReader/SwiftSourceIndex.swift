@@ -2,12 +2,20 @@ internal import SourceDiagnostics
 
 /// The types of several files, with their extensions and superclasses found across files.
 ///
-/// Names are looked up as they are written, from the inside out; there are no type aliases, and the names of modules count
-/// only as far as they stand in front of a name. Where a name has several declarations, for example in two branches of
+/// Names are looked up as they are written, from the inside out; aliases stand for what they list, generic arguments
+/// aside, and the names of modules count only as far as they stand in front of a name. Where a name has several declarations, for example in two branches of
 /// conditional compilation, each counts as a type of its own, and what extensions say holds for each.
 package struct SwiftSourceIndex: Sendable {
   /// All types, with their extensions, in the order of the sources.
   package let types: [SwiftNominalType]
+
+  /// The extensions of types that no source declares, in the order of the sources.
+  package let strayExtensions: [SwiftTypeDeclaration]
+
+  /// The names for other types, in the order of the sources.
+  package let aliases: [SwiftTypeAlias]
+
+  private let resolver: SwiftNameResolver
 
   /// The indices in `types` by qualified name.
   private let indices: [String: [Int]]
@@ -27,14 +35,17 @@ package struct SwiftSourceIndex: Sendable {
   /// The index of the given files; takes time in proportion to the number of their declarations.
   package init(sources: [SwiftSource]) {
     let all = sources.flatMap(\.types)
-    let names = Set(all.filter { $0.kind != .extension }.map(\.qualifiedName))
-    let resolver = SwiftNameResolver(names: names)
+    let aliases = sources.flatMap(\.aliases)
+    let resolver = SwiftNameResolver(types: all.filter { $0.kind != .extension }, aliases: aliases)
+    self.resolver = resolver
+    self.aliases = aliases
     let extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: resolver.subject)
     types = all.filter { $0.kind != .extension }.map { declaration in
       SwiftNominalType(declaration: declaration, extensions: extensions[declaration.qualifiedName] ?? [])
     }
     self.extensions = extensions
     indices = Dictionary(grouping: types.indices) { [types] index in types[index].declaration.qualifiedName }
+    strayExtensions = all.filter { [indices] in $0.kind == .extension && indices[resolver.subject(of: $0)] == nil }
 
     var parents: [String: [String]] = [:]
     var children: [String: [String]] = [:]
@@ -44,6 +55,13 @@ package struct SwiftSourceIndex: Sendable {
         let parent = resolver.resolve(inherited.value, from: declaration.qualifiedName)
         parents[subject, default: []].append(parent)
         children[parent, default: []].append(subject)
+      }
+    }
+    for alias in aliases {
+      for target in alias.targets {
+        let parent = resolver.resolve(target, from: alias.qualifiedName)
+        parents[alias.qualifiedName, default: []].append(parent)
+        children[parent, default: []].append(alias.qualifiedName)
       }
     }
     self.parents = parents
@@ -76,6 +94,12 @@ package struct SwiftSourceIndex: Sendable {
       let superclasses = (indices[name] ?? []).map { types[$0].declaration }.filter { $0.kind == .class }
       return (superclasses + (extensions[name] ?? [])).flatMap(\.members)
     }
+  }
+
+  /// The name of the type that a name stands for within a type, without those of the enclosing types and modules.
+  package func typeName(_ name: String, in declaration: SwiftTypeDeclaration) -> String {
+    let found = resolver.followed(resolver.resolve(name, from: declaration.qualifiedName + ".Self"))
+    return found.lastIndex(of: ".").map { String(found[found.index(after: $0)...]) } ?? found
   }
 
   // MARK: Relations

@@ -40,6 +40,9 @@ package struct SwiftTypeDeclaration: Sendable, Equatable {
   /// The methods in order, those in branches of conditional compilation included; no initializers and subscripts.
   package internal(set) var methods: [SwiftMethod] = []
 
+  /// The cases of an enumeration in order.
+  package internal(set) var cases: [SwiftEnumCase] = []
+
   /// The variables and constants in order.
   package internal(set) var properties: [SwiftProperty] = []
 

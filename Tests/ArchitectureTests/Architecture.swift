@@ -17,20 +17,23 @@ enum Architecture {
     Module("SwiftCode", mayImport: []),
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
+      "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    Module(
       "IntentRules",
       mayImport: [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SiriKitInterface",
-        "SourceDiagnostics", "SwiftSourceReader",
+        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
+        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
       ]),
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
-    Module("AppIntentsBackend", mayImport: ["IntentSemantics", "SwiftCode", "Localization"], isBuilt: false),
+    Module(
+      "AppIntentsBackend", mayImport: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
     Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
     Module(
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitInterface",
+        "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "SwiftCode", "SiriKitInterface",
         "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.

@@ -27,7 +27,7 @@ import Testing
   @Test(
     "are those that say so in whatever way",
     arguments: [
-      ("E/H.swift", "typealias Soups = NSObject & OrderSoupIntentHandling\nclass H: Soups {}"),
+      ("E/H.swift", "typealias Soups = @Kitchen NSObject & OrderSoupIntentHandling\nclass H: Soups {}"),
       ("E/H.m", "@interface H () <INSendMessageIntentHandling,\n  OrderSoupIntentHandling>\n@end"),
       ("E/H.h", "@interface H : NSObject <OrderSoupIntentHandling>\n@end"),
       ("E/H.swift", "protocol All: OrderSoupIntentHandling {}\n@Handles class H: All {}"),
@@ -90,6 +90,31 @@ import Testing
       ])
     let alias = files.adding("App/E.swift", "extension H { func handle(intent: Tea) async -> TeaResponse { .init() } }")
     #expect(alias.findings("missing-handler").isEmpty, "nobody knows what an alias stands for")
+    let known = alias.adding("App/A.swift", "typealias Tea = OrderSoupIntent")
+    #expect(known.findings("missing-handler").count == 1)
+  }
+
+  @Test("conform through an alias") func conformanceByAlias() {
+    let alias = "typealias Soups = NSObject & OrderSoupIntentHandling\n"
+    #expect(
+      findings(alias + "class H: Soups {}").map { $0.split(separator: " ").prefix(4).joined(separator: " ") } == [
+        "E/Handler.swift:2:7 warning: 'H' does", "E/Handler.swift:2:7 warning: 'H' does",
+        "E/Handler.swift:2:7 warning: 'H' does",
+      ])
+  }
+
+  @Test("of an intent that nobody knows here have methods of their own") func otherDefinition() {
+    let handler = """
+      class H: NSObject, OrderSoupIntentHandling, OrderTeaIntentHandling {
+        func resolveSoup(for intent: OrderSoupIntent) async -> INStringResolutionResult { .needsValue() }
+        func provideSoupOptionsCollection(for i: OrderSoupIntent) async throws -> INObjectCollection<NSString> { .init() }
+        func handle(intent: OrderTeaIntent) async -> OrderTeaIntentResponse { .init() }
+      }
+      """
+    #expect(
+      findings(handler) == [
+        "E/Handler.swift:1:20 warning: 'H' does not implement 'handle(intent:completion:)'"
+      ])
   }
 
   @Test("of one name in two modules are told apart") func sameName() {

@@ -153,4 +153,16 @@ struct MethodTests {
     #expect(texts[9] == "var l: Int\n  {\n    1\n  }")
     #expect(texts[12] == "let o = 1")
   }
+
+  @Test(
+    "The type of the result is read",
+    arguments: [
+      ("func a() {}", nil), ("func a() -> Int { 1 }", "Int"), ("func a() async throws -> [Int]? { nil }", "[Int]?"),
+      ("func a<T>() -> Kitchen.Pot<T> where T: P { .init() }", "Kitchen.Pot<T>"),
+      ("func a() -> (Int) -> Void { { _ in } }", "(Int) -> Void"), ("func a()\n  -> Int\n{ 1 }", "Int"),
+      ("func a(b: () -> Int) {}", nil), ("func a() -> Int // -> Not\n", "Int"),
+    ] as [(String, String?)])
+  func results(text: String, expected: String?) throws {
+    #expect(try method(text).result == expected)
+  }
 }

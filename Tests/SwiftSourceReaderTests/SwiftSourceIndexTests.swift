@@ -52,4 +52,29 @@ struct SwiftSourceIndexTests {
     #expect(index.classes(inheritingFrom: "A").map(\.declaration.name.value) == ["B"])
     #expect(index.types.allSatisfy { index.inheritedMethods(of: $0).isEmpty })
   }
+
+  @Test("An alias stands for what it lists, wherever it is used")
+  func aliases() throws {
+    let index = index(
+      """
+      typealias Soups = NSObject & Handling
+      class A: Soups {}
+      enum Kitchen { typealias Desk = B; class B: Helper {} }
+      extension Kitchen.Desk: Other {}
+      typealias Circle = Ring
+      typealias Ring = Circle
+      class C: Circle {}
+      extension Nobody: Other {}
+      """,
+      "class Helper { func help(with: Kitchen.Desk, soup: Soup) {} }\ntypealias Soup = Menu.Broth")
+    #expect(index.types(conformingTo: "Handling").map(\.declaration.qualifiedName) == ["A"])
+    #expect(index.types(conformingTo: "Other").map(\.declaration.qualifiedName) == ["Kitchen.B"])
+    #expect(index.types(conformingTo: "Ring").map(\.declaration.qualifiedName) == ["C"])
+    #expect(index.strayExtensions.map(\.qualifiedName) == ["Nobody"])
+    let helper = try #require(index.types.first { $0.declaration.qualifiedName == "Helper" }).declaration
+    #expect(helper.methods.first?.parameterTypes.map { index.typeName($0, in: helper) } == ["B", "Broth"])
+    let kitchen = try #require(index.types.first { $0.declaration.qualifiedName == "Kitchen.B" }).declaration
+    #expect(index.typeName("Desk", in: kitchen) == "B")
+    #expect(index.typeName("Circle", in: kitchen) == "Circle" || index.typeName("Circle", in: kitchen) == "Ring")
+  }
 }

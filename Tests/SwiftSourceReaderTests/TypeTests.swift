@@ -117,4 +117,57 @@ struct TypeTests {
     #expect(reading.methods == ["A.make(class:struct:)", "A.other()", "A.run()"])
     #expect(reading.properties == ["A.actor", "A.struct", "A.kind", "A.shared", "A.last"])
   }
+
+  @Test("Aliases are read with the names that they stand for")
+  func aliases() {
+    let reading = SwiftReading(
+      """
+      typealias A = NSObject & Kitchen.Handling
+      public typealias B<T> = Pot<T>; typealias `class` = Int
+      enum C {
+        typealias D = (Int) -> Void
+        typealias E = any F & G
+        typealias H = [Int]
+        typealias I = J?
+      }
+      func k() { typealias L = M }
+      protocol N { associatedtype O = P; typealias Q = R }
+      """)
+    let found = reading.source.aliases.map { "\($0.qualifiedName) = \($0.targets.joined(separator: " & "))" }
+    #expect(
+      found == [
+        "A = NSObject & Kitchen.Handling", "B = Pot", "class = Int", "C.D = ", "C.E = F & G", "C.H = ", "C.I = ",
+        "N.Q = R",
+      ])
+    #expect(reading.types == ["enum C", "protocol N"])
+  }
+
+  @Test("Cases are read with their values")
+  func cases() throws {
+    let reading = SwiftReading(
+      """
+      enum A: Int {
+        case b, `c` = -1, d = 2 // case x
+        indirect case e(f: Int, _ g: [String: Int] = [:], Dictionary<Int, Int>), h(() -> Void)
+        #if i
+        case j
+        #endif
+        @available(*, unavailable) case k(l: A)
+        func m() { switch self { case .b: break; case let .e(n, _, _): n; default: break } }
+        enum o { case p }
+      }
+      """)
+    let type = try #require(reading.source.types.first)
+    let found = type.cases.map {
+      $0.name.value + "(" + zip($0.labels, $0.types).map { "\($0): \($1)" }.joined(separator: ", ") + ")"
+    }
+    #expect(
+      found == [
+        "b()", "c()", "d()", "e(f: Int, _: [String: Int], _: Dictionary<Int, Int>)", "h(_: () -> Void)", "j()",
+        "k(l: A)",
+      ])
+    #expect(reading.text(type.cases[1].name.range) == "`c`")
+    #expect(reading.methods == ["A.m()"])
+    #expect(reading.source.types.last?.cases.map(\.name.value) == ["p"])
+  }
 }

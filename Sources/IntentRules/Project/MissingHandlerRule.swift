@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 internal import IntentSemantics
 internal import ProjectModel
@@ -170,14 +171,16 @@ enum MissingHandlerRule: ProjectRule {
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     let bundles = project.bundles
     let classes = project.intentClasses
-    var types = HandlerTypes(project)
+    var types = HandlerTypes(
+      project.swiftTypes, sources: project.swiftSources, isIntentClass: classes.contains,
+      isTest: project.testFolders.haveTest)
     let listed = bundles.handlers.flatMap { $0.intents?.supported?.names ?? [] }.map(\.value)
     let principals = bundles.all.compactMap { $0.infoPlist?.principalClass?.value.lastNamePart }
     let evidence = SourceEvidence(
       project, classNames: Set(listed + classes.customs.flatMap(\.names) + principals))
     if evidence.hasSources { checkHandlers(bundles, classes, evidence, &findings) }
     for custom in classes.customs {
-      HandlerMethodCheck(custom, classes: classes).check(&types, &findings)
+      HandlerMethodCheck(custom).check(&types, &findings)
     }
     let principalCheck = PrincipalClassCheck(
       types: types, evidence: evidence, hasObjectiveC: !project.objectiveCSources.isEmpty,

@@ -13,8 +13,8 @@ package enum Condition: Sendable, Equatable {
   /// For example: `let searchTerm`
   case unwrapping(String)
 
-  /// The versions of platforms that run the code, as they are written; others run it in any version.
+  /// The versions of the systems that are needed, as they are written.
   ///
-  /// For example: `#available(iOS 13.0, macOS 11.0, *)`
+  /// For example: `#available(iOS 18.0, macOS 15.0, *)` for `iOS 18.0` and `macOS 15.0`
   case available([String])
 }

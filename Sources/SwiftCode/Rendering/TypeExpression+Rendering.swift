@@ -27,6 +27,8 @@ extension TypeExpression {
       writer.write("<")
       writer.writeList(arguments) { argument, writer in argument.write(to: &writer) }
       writer.write(">")
+    case .composition(let parts):
+      writer.writeList(parts, separator: " & ") { part, writer in part.write(to: &writer) }
     case .opaque(let constraint):
       writer.write("some ")
       constraint.write(to: &writer)
@@ -39,6 +41,7 @@ extension TypeExpression {
   private var isCompound: Bool {
     switch self {
     case .opaque, .function: true
+    case .composition(let parts): parts.count > 1
     case .named, .selfType, .any, .optional, .array, .generic: false
     }
   }

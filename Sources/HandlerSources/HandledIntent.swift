@@ -1,0 +1,31 @@
+package import IntentSemantics
+internal import SiriKitInterface
+
+/// An intent as the types that handle it know it.
+package struct HandledIntent: Sendable {
+  /// The names that the class may have, the one in force first.
+  package let classNames: [String]
+
+  /// The methods of the handling protocol, in its order; of an intent of the system, those that resolve come first.
+  package let methods: [HandlerRequirement]
+
+  /// A custom intent, whose class may have other names than its own where nobody knows which prefix is in force.
+  package init(_ intent: Intent, classNames: [String]? = nil) {
+    self.classNames = classNames ?? [intent.className]
+    methods = intent.handlingMethods.map(HandlerRequirement.init)
+  }
+
+  /// An intent of the system.
+  package init(_ intent: SystemIntentClass) {
+    classNames = [intent.className]
+    methods = HandlerRequirement.all(of: intent)
+  }
+
+  /// The names that the handling protocol may have, the one in force first.
+  package var protocolNames: [String] { classNames.map { $0 + "Handling" } }
+
+  /// Whether the protocol has a method of this name and these labels, in any form.
+  func declares(_ name: String, _ labels: [String]) -> Bool {
+    methods.contains { $0.name == name && $0.forms.contains(labels) }
+  }
+}

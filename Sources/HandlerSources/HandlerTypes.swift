@@ -1,0 +1,154 @@
+package import SourceDiagnostics
+package import SwiftSourceReader
+
+/// The types of Swift sources that handle intents.
+package struct HandlerTypes {
+  let index: SwiftSourceIndex
+
+  /// The files, for names that types do not show.
+  let sources: [SourceFile]
+
+  /// Whether there is an intent class of a name.
+  let isIntentClass: (String) -> Bool
+
+  private let isTest: (String) -> Bool
+
+  /// All types by the last part of their names.
+  private let typesByName: [String: [SwiftNominalType]]
+
+  /// All aliases by the last part of their names.
+  private let aliasesByName: [String: [SwiftTypeAlias]]
+
+  /// The methods of each type that was asked for.
+  private var methodsByType: [String: [String: [SwiftMember]]] = [:]
+
+  /// The types of an index.
+  ///
+  /// - Parameters:
+  ///   - index: The types and their relations.
+  ///   - sources: The files that they are from.
+  ///   - isIntentClass: Whether there is an intent class of a name.
+  ///   - isTest: Whether the file at a path is one of tests, whose types handle nothing.
+  package init(
+    _ index: SwiftSourceIndex, sources: [SourceFile], isIntentClass: @escaping (String) -> Bool,
+    isTest: @escaping (String) -> Bool
+  ) {
+    self.index = index
+    self.sources = sources
+    self.isIntentClass = isIntentClass
+    self.isTest = isTest
+    typesByName = Dictionary(grouping: index.types) { $0.declaration.qualifiedName.lastNamePart }
+    aliasesByName = Dictionary(grouping: index.aliases) { $0.qualifiedName.lastNamePart }
+  }
+
+  /// The types that conform to a handling protocol, without those of tests.
+  package func types(conformingTo protocolName: String) -> [SwiftNominalType] {
+    index.types(conformingTo: protocolName).filter { !isTest($0.declaration.source.path) }
+  }
+
+  /// The extensions that conform to a handling protocol and whose types no source shows, without those of tests.
+  package func strayExtensions(conformingTo protocolName: String) -> [SwiftTypeDeclaration] {
+    index.strayExtensions.filter { declaration in
+      declaration.names(protocolName) && !isTest(declaration.source.path)
+    }
+  }
+
+  /// Whether it is this very type that conforms: two modules may each have a class of the name, and nothing tells which
+  /// of them an extension or a subclass means.
+  func isCertain(_ type: SwiftNominalType, conformsTo protocolName: String) -> Bool {
+    if type.declaration.names(protocolName) { return true }
+    guard isUnique(type) else { return false }
+    if type.extensions.contains(where: { $0.names(protocolName) }) { return true }
+    let lineage = lineage(of: type)
+    return lineage.gap == nil && lineage.ancestors.allSatisfy(isUnique)
+  }
+
+  private func isUnique(_ type: SwiftNominalType) -> Bool {
+    typesByName[type.declaration.qualifiedName.lastNamePart]?.count == 1
+  }
+
+  /// The types of a name.
+  package func types(named name: String) -> [SwiftNominalType] { typesByName[name] ?? [] }
+
+  /// The classes of a name.
+  package func classes(named name: String) -> [SwiftNominalType] {
+    types(named: name).filter { $0.declaration.kind == .class }
+  }
+
+  /// The classes that are extensions, by the last parts of their names.
+  package var extensionClassNames: Set<String> {
+    Set(index.classes(inheritingFrom: "INExtension").map(\.declaration.qualifiedName.lastNamePart))
+  }
+
+  /// All methods of a type by their names, inherited ones included as far as sources show them.
+  mutating func methods(of type: SwiftNominalType) -> [String: [SwiftMember]] {
+    let key = "\(type.declaration.source.path)\0\(type.declaration.range.lowerBound)"
+    if let known = methodsByType[key] { return known }
+    let methods = Dictionary(grouping: type.methods + index.inheritedMethods(of: type), by: \.method.name.value)
+    methodsByType[key] = methods
+    return methods
+  }
+
+  /// Whether the sources show everything that a type inherits.
+  package func isComplete(_ type: SwiftNominalType) -> Bool { gap(in: type) == nil }
+
+  /// What keeps the sources from showing all methods of a type: a superclass, protocol or macro that they do not declare;
+  /// nil where they show everything.
+  func gap(in type: SwiftNominalType) -> HandlerGap? {
+    let lineage = lineage(of: type)
+    if let gap = lineage.gap { return gap }
+    for type in [type] + lineage.ancestors {
+      for attribute in type.declaration.attributes where !Self.plainAttributes.contains(attribute.name.value) {
+        return HandlerGap(
+          name: "@" + attribute.name.value,
+          location: SourceLocation(file: type.declaration.source, range: attribute.name.range))
+      }
+    }
+    return nil
+  }
+
+  /// The superclasses and protocols of a type that the sources declare, and the first that they do not and that matters.
+  private func lineage(of type: SwiftNominalType) -> (ancestors: [SwiftNominalType], gap: HandlerGap?) {
+    var seen: Set = [type.declaration.qualifiedName]
+    var seenAliases: Set<String> = []
+    var found: [SwiftNominalType] = []
+    var pending = type.parents
+    var next = 0
+    while next < pending.count {
+      let parent = pending[next]
+      let name = parent.name.lastNamePart
+      next += 1
+      if let types = typesByName[name] {
+        for ancestor in types where seen.insert(ancestor.declaration.qualifiedName).inserted {
+          found.append(ancestor)
+          pending += ancestor.parents
+        }
+      } else if let aliases = aliasesByName[name], aliases.allSatisfy({ !$0.targets.isEmpty }) {
+        guard seenAliases.insert(name).inserted else { continue }
+        pending += aliases.flatMap(\.targets).map { HandlerGap(name: $0, location: parent.location) }
+      } else if !Self.addsNoMethod(name) {
+        return (found, parent)
+      }
+      guard found.count <= Self.mostAncestors else { return (found, parent) }
+    }
+    return (found, nil)
+  }
+
+  /// No real type inherits from as many.
+  private static let mostAncestors = 256
+
+  private static let plainAttributes: Set = [
+    "available", "main", "MainActor", "NSApplicationMain", "objc", "objcMembers", "Observable", "preconcurrency",
+    "UIApplicationMain",
+  ]
+
+  private static let plainTypes: Set = [
+    "AnyObject", "Equatable", "Hashable", "Identifiable", "INExtension", "NSObject", "NSObjectProtocol",
+    "ObservableObject", "Sendable", "UIResponder",
+  ]
+
+  /// Whether a type of the system gives none of the methods of a handler.
+  private static func addsNoMethod(_ name: String) -> Bool {
+    plainTypes.contains(name) || ["Handling", "Delegate", "DataSource"].contains(where: name.hasSuffix)
+  }
+}
