@@ -79,28 +79,24 @@ struct ExtensionOutputTests {
   private static let mistakes = [
     PlantedError(
       "handler of another name", replacing: "return OrderCoffeeIntentHandler()", with: "return OrderCofeeHandler()",
-      says: "cannot find 'OrderCofeeHandler' in scope", in: SwiftLanguageMode.allCases),
+      says: "cannot find 'OrderCofeeHandler' in scope"),
     PlantedError(
       "handler of the system's intent of another name", replacing: "return SendMessageIntentHandler()",
-      with: "return SendMesageIntentHandler()", says: "cannot find 'SendMesageIntentHandler' in scope",
-      in: SwiftLanguageMode.allCases),
+      with: "return SendMesageIntentHandler()", says: "cannot find 'SendMesageIntentHandler' in scope"),
     PlantedError(
       "no method of the superclass", replacing: "override func handler(for intent:",
-      with: "override func handler(of intent:", says: "do not match those of overridden method",
-      in: SwiftLanguageMode.allCases),
+      with: "override func handler(of intent:", says: "do not match those of overridden method"),
     PlantedError(
       "another signature of the view controller", replacing: "of interaction: INInteraction",
       with: "interaction: INInteraction",
-      says: "different argument labels from those required by protocol", in: SwiftLanguageMode.allCases),
+      says: "different argument labels from those required by protocol"),
     PlantedError(
       "no such property", replacing: "intent.drink?.displayString", with: "intent.drinks?.displayString",
-      says: "has no member 'drinks'", in: SwiftLanguageMode.allCases),
+      says: "has no member 'drinks'"),
     PlantedError(
       "response of another intent", replacing: "response: OrderCoffeeIntentResponse? = nil",
-      with: "response: OrderCoffeeResponse? = nil", says: "cannot find type 'OrderCoffeeResponse' in scope",
-      in: SwiftLanguageMode.allCases),
+      with: "response: OrderCoffeeResponse? = nil", says: "cannot find type 'OrderCoffeeResponse' in scope"),
     PlantedError(
-      "no such role", replacing: "shortcutRole = .action", with: "shortcutRole = .act", says: "has no member 'act'",
-      in: SwiftLanguageMode.allCases),
+      "no such role", replacing: "shortcutRole = .action", with: "shortcutRole = .act", says: "has no member 'act'"),
   ]
 }

@@ -27,7 +27,7 @@ enum IntentShortcuts {
         INVoiceShortcutCenter.shared.setShortcutSuggestions(suggestions)
     }
 
-    #if canImport(Intents) && !os(macOS) && !os(tvOS)
+    #if !os(macOS) && !os(tvOS)
     /// The shortcuts for the Siri watch face, which `INRelevantShortcutStore.default` takes.
     ///
     /// Their `relevanceProviders` tell when or where each is of use; without any, the system

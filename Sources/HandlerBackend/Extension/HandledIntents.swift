@@ -56,6 +56,7 @@ extension HandlerBackend {
   ///   - system: The handlers of intents of the system.
   ///   - handlerNames: The classes that handle intents and are not called as the options would have it, by the class of
   ///     their intent.
+  /// - Returns: The custom intents in the order of the definitions, and those of the system in the order given.
   package func handledIntents(
     of programs: [IntentProgram], system: [SystemHandlerUnit], handlerNames: [String: String] = [:]
   ) -> HandledIntents {

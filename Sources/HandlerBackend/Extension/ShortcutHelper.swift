@@ -63,7 +63,7 @@ struct ShortcutHelper {
   private var relevantShortcuts: Declaration {
     let name = "relevant"
     return .conditional(
-      "canImport(Intents) && !os(macOS) && !os(tvOS)",
+      "!os(macOS) && !os(tvOS)",
       .variable(
         VariableDeclaration(
           documentation: DocumentationComment(

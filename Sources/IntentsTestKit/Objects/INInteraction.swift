@@ -33,8 +33,8 @@ open class INInteraction: NSObject {
   /// What belongs together.
   open var groupIdentifier: String?
 
-  /// Whether it was told to the system, so that a test can see it.
-  public var isDonated: Bool { Self.donations.contains { $0 === self } }
+  /// Whether it was told to the system, so that a test can see it; also when it was taken back since.
+  public private(set) var isDonated = false
 
   private static let store = DonationStore()
 
@@ -49,12 +49,14 @@ open class INInteraction: NSObject {
 
   /// Notes that the interaction is told to the system.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    isDonated = true
     Self.store.add(self)
     completion?(nil)
   }
 
   /// Notes that the interaction is told to the system.
   public func donate() async throws {
+    isDonated = true
     Self.store.add(self)
   }
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 @objc open class Bundle: NSObject, @unchecked Sendable {
   @nonobjc public class var main: Bundle { fatalError() }
 }

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NeverUseImplicitlyUnwrappedOptionals
+
 @_exported import Foundation
 
 @MainActor @objc open class UIView: NSObject {
