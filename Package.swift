@@ -42,7 +42,7 @@ let package = Package(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
-        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "SwiftCode", "SiriKitBackend", "HandlerBackend",
       ]
     ),
@@ -102,7 +102,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RuntimeTests", dependencies: ["IntentsTestKit", "IntentDialogue", "PortableSamples", "TestSupport"]),
