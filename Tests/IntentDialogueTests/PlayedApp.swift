@@ -6,6 +6,8 @@ struct PlayedApp: DialogueParticipant, Sendable {
   var values: [String: [String]] = [:]
   /// What it says about a parameter with these values.
   var results: [String: @Sendable ([String]) -> [DialogueResolution<String>]] = [:]
+  /// What it offers, whatever the parameter.
+  var options: [String] = []
   /// What it answers to `confirm`.
   var confirmation = DialogueResponse(code: "ready")
   /// What it answers to `handle`.
@@ -26,6 +28,10 @@ struct PlayedApp: DialogueParticipant, Sendable {
 
   func value(meantBy text: String, for parameter: IntentScript.Parameter) -> String? {
     text.contains("?") ? nil : text
+  }
+
+  func options(for parameter: IntentScript.Parameter, matching term: String?) -> [String] {
+    term.map { term in options.filter { $0.contains(term) } } ?? options
   }
 
   func resolve(_ parameter: IntentScript.Parameter) -> [DialogueResolution<String>] {

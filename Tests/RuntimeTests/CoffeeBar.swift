@@ -55,7 +55,10 @@ final class CoffeeBar: NSObject, OrderCoffeeIntentHandling {
   func provideDrinkOptionsCollection(
     for intent: OrderCoffeeIntent, searchTerm: String?
   ) async throws -> INObjectCollection<CoffeeDrink> {
-    INObjectCollection(items: Self.menu)
+    INObjectCollection(
+      items: Self.menu.filter { drink in
+        searchTerm.map { drink.displayString.localizedCaseInsensitiveContains($0) } ?? true
+      })
   }
 
   func provideExtrasOptionsCollection(for intent: OrderCoffeeIntent) async throws -> INObjectCollection<NSString> {

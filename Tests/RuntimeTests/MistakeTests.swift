@@ -14,10 +14,13 @@ struct MistakeTests {
       })
     #expect(
       error.description == """
-        no answer is left for the question 'What would you like to drink?' (parameter 'drink', a value); the \
-        conversation so far:
+        no answer is left for the question 'What would you like to drink?' (parameter 'drink', a value, for example \
+        'Latte', 'Dark Latte', 'Espresso'); the conversation so far:
         Person  Order coffee
         Siri    What would you like to drink?                           [drink]
+                  1. Latte
+                  2. Dark Latte
+                  3. Espresso
         """)
   }
 

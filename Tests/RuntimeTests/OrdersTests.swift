@@ -24,6 +24,9 @@ struct OrdersTests {
       conversation.transcript.description == """
         Person  Order coffee
         Siri    What would you like to drink?                           [drink]
+                  1. Latte
+                  2. Dark Latte
+                  3. Espresso
         Person  latte                                                   [drink]
         Siri    There are 2 drinks called ‘latte’.                      [drink]
         Siri    Which of them would you like?                           [drink]
@@ -57,6 +60,31 @@ struct OrdersTests {
         "Welche Größe?", "Nur zur Sicherheit: Du möchtest einen großen Becher?", "1 × Dark Latte bestellen?",
         "Deine Bestellung über 1 × Dark Latte ist aufgegeben, aber noch nicht bezahlt.",
       ])
+  }
+
+  @Test("an option is chosen by name or number, or by words that the handler searches for")
+  func option() async throws {
+    let intent = smallOrder()
+    intent.drink = nil
+    let dialogues: [[IntentAnswer]] = [
+      [.choice("Latte")], [.number(1)], [.text("latte")], [.text("latt"), .number(1)],
+    ]
+    for answers in dialogues {
+      let conversation = try await IntentConversation(with: CoffeeBar(), about: intent, answers: answers + [.yes])
+      #expect(conversation.intent.drink == CoffeeBar.latte)
+    }
+  }
+
+  @Test("words that are no option reach the handler as an object without identifier")
+  func spokenObject() async throws {
+    let intent = smallOrder()
+    intent.drink = nil
+    let conversation = try await IntentConversation(
+      with: CoffeeBar(), about: intent, answers: [.text("tea"), .text("espresso"), .yes])
+    #expect(conversation.intent.drink?.identifier == "espresso")
+    #expect(
+      conversation.transcript.lines.map(\.text).filter { $0.contains("tea") || $0.contains("“Drink”") }
+        == ["tea", "That is not possible for “Drink”."])
   }
 
   @Test("a value that is not confirmed is asked for again")

@@ -664,7 +664,16 @@ nonisolated extension ACMEOrderCoffeeIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     package static let scriptedParameters: [ScriptedParameter<ACMEOrderCoffeeIntent, any ACMEOrderCoffeeIntentHandling>] = [
-        ScriptedParameter("drink", \.drink) {
+        ScriptedParameter(
+            "drink",
+            \.drink,
+            options: .search {
+                try await $1.provideDrinkOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultDrink(for: $0)
+            }
+        ) {
             await $1.resolveDrink(for: $0)
         },
         ScriptedParameter("size", \.size) {
@@ -673,7 +682,16 @@ nonisolated extension ACMEOrderCoffeeIntent: ScriptedIntent {
         ScriptedParameter("quantity", \.quantity) {
             await $1.resolveQuantity(for: $0)
         },
-        ScriptedParameter("extras", \.extras) {
+        ScriptedParameter(
+            "extras",
+            \.extras,
+            options: .list {
+                try await $1.provideExtrasOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultExtras(for: $0)
+            }
+        ) {
             await $1.resolveExtras(for: $0)
         },
         ScriptedParameter("delivery", \.delivery),
@@ -1640,7 +1658,16 @@ nonisolated extension ACMERequestRefundIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     package static let scriptedParameters: [ScriptedParameter<ACMERequestRefundIntent, any ACMERequestRefundIntentHandling>] = [
-        ScriptedParameter("order", \.order) {
+        ScriptedParameter(
+            "order",
+            \.order,
+            options: .list {
+                try await $1.provideOrderOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultOrder(for: $0)
+            }
+        ) {
             await $1.resolveOrder(for: $0)
         },
         ScriptedParameter("reason", \.reason) {
@@ -1876,7 +1903,16 @@ nonisolated extension ACMEGetReceiptIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     package static let scriptedParameters: [ScriptedParameter<ACMEGetReceiptIntent, any ACMEGetReceiptIntentHandling>] = [
-        ScriptedParameter("order", \.order),
+        ScriptedParameter(
+            "order",
+            \.order,
+            options: .list {
+                try await $1.provideOrderOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultOrder(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

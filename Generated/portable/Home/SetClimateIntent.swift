@@ -271,7 +271,16 @@ extension SetClimateIntent: ScriptedIntent {
             await $1.resolveTarget(for: $0)
         },
         ScriptedParameter("offset", \.offset),
-        ScriptedParameter("room", \.room),
+        ScriptedParameter(
+            "room",
+            \.room,
+            options: .list {
+                try await $1.provideRoomOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultRoom(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

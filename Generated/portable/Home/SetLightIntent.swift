@@ -389,7 +389,16 @@ extension SetLightIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<SetLightIntent, any SetLightIntentHandling>] = [
-        ScriptedParameter("lights", \.lights) {
+        ScriptedParameter(
+            "lights",
+            \.lights,
+            options: .list {
+                try await $1.provideLightsOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultLights(for: $0)
+            }
+        ) {
             await $1.resolveLights(for: $0)
         },
         ScriptedParameter("mood", \.mood) {

@@ -365,7 +365,16 @@ extension ToggleDeviceIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<ToggleDeviceIntent, any ToggleDeviceIntentHandling>] = [
-        ScriptedParameter("device", \.device) {
+        ScriptedParameter(
+            "device",
+            \.device,
+            options: .search {
+                try await $1.provideDeviceOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultDevice(for: $0)
+            }
+        ) {
             await $1.resolveDevice(for: $0)
         },
         ScriptedParameter("state", \.state) {

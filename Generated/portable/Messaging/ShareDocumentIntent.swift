@@ -352,7 +352,16 @@ extension ShareDocumentIntent: ScriptedIntent {
         ScriptedParameter("documents", \.documents) {
             await $1.resolveDocuments(for: $0)
         },
-        ScriptedParameter("in", \.in) {
+        ScriptedParameter(
+            "in",
+            \.in,
+            options: .search {
+                try await $1.provideInOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultIn(for: $0)
+            }
+        ) {
             await $1.resolveIn(for: $0)
         },
         ScriptedParameter("comment", \.comment),

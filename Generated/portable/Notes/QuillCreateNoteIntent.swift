@@ -335,7 +335,16 @@ extension QuillCreateNoteIntent: ScriptedIntent {
         },
         ScriptedParameter("text", \.text),
         ScriptedParameter("format", \.format),
-        ScriptedParameter("notebook", \.notebook) {
+        ScriptedParameter(
+            "notebook",
+            \.notebook,
+            options: .list {
+                try await $1.provideNotebookOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultNotebook(for: $0)
+            }
+        ) {
             await $1.resolveNotebook(for: $0)
         },
         ScriptedParameter("isPinned", \.isPinned),

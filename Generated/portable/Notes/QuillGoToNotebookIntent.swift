@@ -203,7 +203,16 @@ extension QuillGoToNotebookIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<QuillGoToNotebookIntent, any QuillGoToNotebookIntentHandling>] = [
-        ScriptedParameter("notebook", \.notebook),
+        ScriptedParameter(
+            "notebook",
+            \.notebook,
+            options: .list {
+                try await $1.provideNotebookOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultNotebook(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

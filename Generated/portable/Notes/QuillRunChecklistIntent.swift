@@ -265,7 +265,16 @@ extension QuillRunChecklistIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<QuillRunChecklistIntent, any QuillRunChecklistIntentHandling>] = [
-        ScriptedParameter("note", \.note) {
+        ScriptedParameter(
+            "note",
+            \.note,
+            options: .search {
+                try await $1.provideNoteOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultNote(for: $0)
+            }
+        ) {
             await $1.resolveNote(for: $0)
         },
         ScriptedParameter("startStep", \.startStep),

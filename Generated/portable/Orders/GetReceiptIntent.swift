@@ -211,7 +211,16 @@ extension GetReceiptIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<GetReceiptIntent, any GetReceiptIntentHandling>] = [
-        ScriptedParameter("order", \.order),
+        ScriptedParameter(
+            "order",
+            \.order,
+            options: .list {
+                try await $1.provideOrderOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultOrder(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

@@ -664,7 +664,16 @@ extension OrderCoffeeIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<OrderCoffeeIntent, any OrderCoffeeIntentHandling>] = [
-        ScriptedParameter("drink", \.drink) {
+        ScriptedParameter(
+            "drink",
+            \.drink,
+            options: .search {
+                try await $1.provideDrinkOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultDrink(for: $0)
+            }
+        ) {
             await $1.resolveDrink(for: $0)
         },
         ScriptedParameter("size", \.size) {
@@ -673,7 +682,16 @@ extension OrderCoffeeIntent: ScriptedIntent {
         ScriptedParameter("quantity", \.quantity) {
             await $1.resolveQuantity(for: $0)
         },
-        ScriptedParameter("extras", \.extras) {
+        ScriptedParameter(
+            "extras",
+            \.extras,
+            options: .list {
+                try await $1.provideExtrasOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultExtras(for: $0)
+            }
+        ) {
             await $1.resolveExtras(for: $0)
         },
         ScriptedParameter("delivery", \.delivery),

@@ -320,7 +320,16 @@ extension RequestRefundIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<RequestRefundIntent, any RequestRefundIntentHandling>] = [
-        ScriptedParameter("order", \.order) {
+        ScriptedParameter(
+            "order",
+            \.order,
+            options: .list {
+                try await $1.provideOrderOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultOrder(for: $0)
+            }
+        ) {
             await $1.resolveOrder(for: $0)
         },
         ScriptedParameter("reason", \.reason) {

@@ -203,7 +203,16 @@ extension PickUpParcelIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<PickUpParcelIntent, any PickUpParcelIntentHandling>] = [
-        ScriptedParameter("parcel", \.parcel),
+        ScriptedParameter(
+            "parcel",
+            \.parcel,
+            options: .list {
+                try await $1.provideParcelOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultParcel(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

@@ -264,7 +264,16 @@ extension TrackParcelIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<TrackParcelIntent, any TrackParcelIntentHandling>] = [
-        ScriptedParameter("parcel", \.parcel) {
+        ScriptedParameter(
+            "parcel",
+            \.parcel,
+            options: .list {
+                try await $1.provideParcelOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultParcel(for: $0)
+            }
+        ) {
             await $1.resolveParcel(for: $0)
         },
         ScriptedParameter("neighbours", \.neighbours),

@@ -281,7 +281,16 @@ extension DownloadEpisodeIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<DownloadEpisodeIntent, any DownloadEpisodeIntentHandling>] = [
-        ScriptedParameter("episode", \.episode) {
+        ScriptedParameter(
+            "episode",
+            \.episode,
+            options: .search {
+                try await $1.provideEpisodeOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultEpisode(for: $0)
+            }
+        ) {
             await $1.resolveEpisode(for: $0)
         },
         ScriptedParameter("quality", \.quality),

@@ -222,7 +222,16 @@ extension FilterEpisodesIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<FilterEpisodesIntent, any FilterEpisodesIntentHandling>] = [
-        ScriptedParameter("episodes", \.episodes),
+        ScriptedParameter(
+            "episodes",
+            \.episodes,
+            options: .list {
+                try await $1.provideEpisodesOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultEpisodes(for: $0)
+            }
+        ),
         ScriptedParameter("filter", \.filter),
         ScriptedParameter("minimumRating", \.minimumRating),
     ]

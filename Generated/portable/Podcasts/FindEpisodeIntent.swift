@@ -317,8 +317,26 @@ extension FindEpisodeIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<FindEpisodeIntent, any FindEpisodeIntentHandling>] = [
-        ScriptedParameter("show", \.show),
-        ScriptedParameter("episode", \.episode) {
+        ScriptedParameter(
+            "show",
+            \.show,
+            options: .list {
+                try await $1.provideShowOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultShow(for: $0)
+            }
+        ),
+        ScriptedParameter(
+            "episode",
+            \.episode,
+            options: .search {
+                try await $1.provideEpisodeOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultEpisode(for: $0)
+            }
+        ) {
             await $1.resolveEpisode(for: $0)
         },
     ]

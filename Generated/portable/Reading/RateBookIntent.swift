@@ -332,7 +332,16 @@ extension RateBookIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<RateBookIntent, any RateBookIntentHandling>] = [
-        ScriptedParameter("book", \.book) {
+        ScriptedParameter(
+            "book",
+            \.book,
+            options: .list {
+                try await $1.provideBookOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultBook(for: $0)
+            }
+        ) {
             await $1.resolveBook(for: $0)
         },
         ScriptedParameter("stars", \.stars) {

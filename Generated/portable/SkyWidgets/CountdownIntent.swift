@@ -239,7 +239,16 @@ extension CountdownIntent: ScriptedIntent {
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<CountdownIntent, any CountdownIntentHandling>] = [
         ScriptedParameter("kind", \.kind),
-        ScriptedParameter("event", \.event),
+        ScriptedParameter(
+            "event",
+            \.event,
+            options: .search {
+                try await $1.provideEventOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultEvent(for: $0)
+            }
+        ),
         ScriptedParameter("date", \.date),
         ScriptedParameter("accent", \.accent),
     ]

@@ -229,7 +229,16 @@ extension NightSkyIntent: ScriptedIntent {
         ScriptedParameter("place", \.place),
         ScriptedParameter("theme", \.theme),
         ScriptedParameter("showsNames", \.showsNames),
-        ScriptedParameter("nameLanguage", \.nameLanguage),
+        ScriptedParameter(
+            "nameLanguage",
+            \.nameLanguage,
+            options: .list {
+                try await $1.provideNameLanguageOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultNameLanguage(for: $0)
+            }
+        ),
         ScriptedParameter("faintestMagnitude", \.faintestMagnitude),
     ]
 

@@ -213,7 +213,16 @@ extension PlanetListIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<PlanetListIntent, any PlanetListIntentHandling>] = [
-        ScriptedParameter("planets", \.planets),
+        ScriptedParameter(
+            "planets",
+            \.planets,
+            options: .search {
+                try await $1.providePlanetsOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultPlanets(for: $0)
+            }
+        ),
         ScriptedParameter("isCompact", \.isCompact),
     ]
 

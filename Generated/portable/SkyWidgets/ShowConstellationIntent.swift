@@ -199,7 +199,16 @@ extension ShowConstellationIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<ShowConstellationIntent, any ShowConstellationIntentHandling>] = [
-        ScriptedParameter("constellation", \.constellation),
+        ScriptedParameter(
+            "constellation",
+            \.constellation,
+            options: .search {
+                try await $1.provideConstellationOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultConstellation(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

@@ -258,7 +258,16 @@ extension OpenTripIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<OpenTripIntent, any OpenTripIntentHandling>] = [
-        ScriptedParameter("trip", \.trip) {
+        ScriptedParameter(
+            "trip",
+            \.trip,
+            options: .search {
+                try await $1.provideTripOptionsCollection(for: $0, searchTerm: $2)
+            },
+            defaultValue: {
+                $1.defaultTrip(for: $0)
+            }
+        ) {
             await $1.resolveTrip(for: $0)
         },
         ScriptedParameter("sharedWith", \.sharedWith),

@@ -357,7 +357,16 @@ extension ViewDeparturesIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<ViewDeparturesIntent, any ViewDeparturesIntentHandling>] = [
-        ScriptedParameter("station", \.station) {
+        ScriptedParameter(
+            "station",
+            \.station,
+            options: .list {
+                try await $1.provideStationOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultStation(for: $0)
+            }
+        ) {
             await $1.resolveStation(for: $0)
         },
         ScriptedParameter("code", \.code),
@@ -366,7 +375,16 @@ extension ViewDeparturesIntent: ScriptedIntent {
         ScriptedParameter("until", \.until),
         ScriptedParameter("connection", \.connection),
         ScriptedParameter("website", \.website),
-        ScriptedParameter("platforms", \.platforms),
+        ScriptedParameter(
+            "platforms",
+            \.platforms,
+            options: .list {
+                try await $1.providePlatformsOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultPlatforms(for: $0)
+            }
+        ),
     ]
 
     /// Asks a handler whether the intent can be handled.

@@ -283,7 +283,16 @@ extension CheckInAtGymIntent: ScriptedIntent {
 
     /// How the parameters are read, set and resolved.
     public static let scriptedParameters: [ScriptedParameter<CheckInAtGymIntent, any CheckInAtGymIntentHandling>] = [
-        ScriptedParameter("gym", \.gym) {
+        ScriptedParameter(
+            "gym",
+            \.gym,
+            options: .list {
+                try await $1.provideGymOptionsCollection(for: $0)
+            },
+            defaultValue: {
+                $1.defaultGym(for: $0)
+            }
+        ) {
             await $1.resolveGym(for: $0)
         },
         ScriptedParameter("partner", \.partner),

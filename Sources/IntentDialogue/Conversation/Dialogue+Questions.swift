@@ -1,66 +1,28 @@
 extension Dialogue {
-  /// Asks for values of a parameter; for a single one, where the parameter takes several, if `onlyOne` is set.
-  mutating func askForValues(of parameter: IntentScript.Parameter, onlyOne: Bool) async throws -> [Participant.Value] {
-    let subject = TranscriptLine.Subject.parameter(parameter.name)
-    while true {
-      let text: String
-      if let prompt = parameter.prompt(for: .primary) {
-        text = translations.fill(prompt, with: values)
-        say(text, by: .siri, about: subject, textID: prompt.id)
-      } else {
-        text = SystemWording.prompt(for: label(of: parameter))
-        sayInSystemWords(text, about: subject)
-      }
-      let question = DialogueQuestion(parameter: parameter.name, kind: .value, text: text)
-      let answer = try await answer(to: question)
-      switch answer {
-      case .value(let value):
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .values(let values) where parameter.isArray && !onlyOne && !values.isEmpty:
-        say(values.map { spoken($0, of: parameter) }.joined(separator: ", "), by: .person, about: subject)
-        return values
-      case .text(let words):
-        say(words, by: .person, about: subject)
-        if let value = participant.value(meantBy: words, for: parameter) { return [value] }
-        sayInSystemWords(SystemWording.notUnderstood, about: subject)
-      case .yes, .no:
-        let isYes = if case .yes = answer { true } else { false }
-        guard case .boolean = parameter.kind,
-          let value = participant.value(meantBy: isYes ? "yes" : "no", for: parameter)
-        else { throw unsuitable(answer, question) }
-        say(spoken(value, of: parameter), by: .person, about: subject)
-        return [value]
-      case .values, .choice, .number, .cancel:
-        throw unsuitable(answer, question)
-      }
-    }
-  }
-
   /// Asks which of several values is meant.
   mutating func askForChoice(
     among candidates: [Participant.Value], of parameter: IntentScript.Parameter
   ) async throws -> Participant.Value {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     let spokenCandidates = candidates.map { participant.spokenValue($0, of: parameter) }
-    let names = spokenCandidates.map(translations.say)
+    let names = spokenCandidates.map(translations.sentence)
     while true {
       let text = introduceChoice(names, of: parameter)
-      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names), text: text)
+      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names.map(\.text)), text: text)
       let answer = try await answer(to: question)
       var chosen: Int?
       switch answer {
       case .choice(let name), .text(let name):
-        chosen = Self.index(of: name, in: spokenCandidates, named: names)
-      case .number(let number) where candidates.indices.contains(number - 1):
-        chosen = number - 1
+        chosen = index(of: name, in: spokenCandidates) ?? Int(name).map { $0 &- 1 }
+      case .number(let number):
+        chosen = number &- 1
       case .value(let value):
         let identity = participant.spokenValue(value, of: parameter).identity
         chosen = spokenCandidates.firstIndex { $0.identity == identity }
-      case .values, .number, .yes, .no, .cancel:
+      case .values, .yes, .no, .cancel:
         break
       }
-      if let chosen {
+      if let chosen, candidates.indices.contains(chosen) {
         say(names[chosen], by: .person, about: subject)
         return candidates[chosen]
       }
@@ -81,13 +43,11 @@ extension Dialogue {
     if let prompt = parameter.prompt(for: .confirmation) {
       var values = values
       values[parameter.name] = participant.spokenValue(value, of: parameter)
-      text = translations.fill(prompt, with: values)
-      say(text, by: .siri, about: subject, textID: prompt.id)
+      text = say(prompt, by: .siri, about: subject, with: values)
     } else {
-      text = SystemWording.confirmation(of: name)
-      sayInSystemWords(text, about: subject)
+      text = sayInSystemWords(name, SystemWording.confirmation, about: subject)
     }
-    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name), text: text)
+    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name.text), text: text)
     return try await answerIsYes(to: question, about: subject)
   }
 
@@ -118,10 +78,12 @@ extension Dialogue {
   }
 
   /// Puts a choice into words.
-  private mutating func introduceChoice(_ names: [String], of parameter: IntentScript.Parameter) -> String {
+  private mutating func introduceChoice(
+    _ names: [DialogueSentence], of parameter: IntentScript.Parameter
+  ) -> String {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     var values = values
-    values["count"] = DialogueValue(String(names.count))
+    values["count"] = translations.language.value(Double(names.count))
     let prompts = [.disambiguationIntroduction, .disambiguationSelection].compactMap { parameter.prompt(for: $0) }
     guard !prompts.isEmpty else {
       sayInSystemWords(SystemWording.choice, about: subject, choices: names)
@@ -129,16 +91,14 @@ extension Dialogue {
     }
     var spoken: [String] = []
     for (index, prompt) in prompts.enumerated() {
-      let text = translations.fill(prompt, with: values)
-      spoken.append(text)
       let isLast = index == prompts.count - 1
-      say(text, by: .siri, about: subject, textID: prompt.id, choices: isLast ? names : [])
+      spoken.append(say(prompt, by: .siri, about: subject, with: values, choices: isLast ? names : []))
     }
     return spoken.joined(separator: " ")
   }
 
   /// The answer to a question, unless it is the end of the conversation.
-  private mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
+  mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
     guard questionCount < questionLimit else {
       throw DialogueError.tooManyQuestions(limit: questionLimit, question, transcript)
     }
@@ -153,26 +113,25 @@ extension Dialogue {
   }
 
   /// What is said of a value.
-  private func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> String {
-    translations.say(participant.spokenValue(value, of: parameter))
+  func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> DialogueSentence {
+    translations.sentence(participant.spokenValue(value, of: parameter))
   }
 
-  private func unsuitable(
+  func unsuitable(
     _ answer: DialogueAnswer<Participant.Value>, _ question: DialogueQuestion
   ) -> DialogueError {
     .unsuitable(answer: answer.description, question, transcript)
   }
 
-  /// The place of the choice that a name means: as it is spoken, in the development language, by identity, or by number.
-  private static func index(of name: String, in candidates: [DialogueValue], named names: [String]) -> Int? {
+  /// The place of the value that a name means: as it is spoken, in the development language, or by identity.
+  func index(of name: String, in candidates: [DialogueValue]) -> Int? {
+    let names = candidates.map(translations.say)
     if let index = names.firstIndex(of: name) { return index }
     let key = name.lowercased()
     if let index = names.firstIndex(where: { $0.lowercased() == key }) { return index }
     if let index = candidates.firstIndex(where: { $0.words.contains { $0.wording.lowercased() == key } }) {
       return index
     }
-    if let index = candidates.firstIndex(where: { $0.identity == name }) { return index }
-    guard let number = Int(name), candidates.indices.contains(number - 1) else { return nil }
-    return number - 1
+    return candidates.firstIndex { $0.identity == name }
   }
 }

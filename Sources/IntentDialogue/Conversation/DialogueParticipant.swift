@@ -19,6 +19,15 @@ public protocol DialogueParticipant {
   /// The value that a person means by a text; nil if the text is not understood.
   func value(meantBy text: String, for parameter: IntentScript.Parameter) -> Value?
 
+  /// What the app offers as values of a parameter; none where it leaves that open.
+  ///
+  /// - Parameters:
+  ///   - parameter: The parameter.
+  ///   - term: The words that are looked for; nil for everything that there is. An app that cannot search offers none.
+  /// - Returns: The options in the app's order.
+  /// - Throws: The app's error.
+  mutating func options(for parameter: IntentScript.Parameter, matching term: String?) async throws -> [Value]
+
   /// What the app says about a parameter: one result, or one for each element of an array.
   ///
   /// - Throws: An error if the app gives no answer that can be read.
@@ -29,4 +38,13 @@ public protocol DialogueParticipant {
 
   /// Carries the intent out.
   mutating func handle() async throws -> DialogueResponse
+}
+
+extension DialogueParticipant {
+  /// Nothing: an app without options of its own.
+  public mutating func options(
+    for parameter: IntentScript.Parameter, matching term: String?
+  ) async throws -> [Value] {
+    []
+  }
 }

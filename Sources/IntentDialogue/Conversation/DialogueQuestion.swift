@@ -21,11 +21,19 @@ public struct DialogueQuestion: Sendable, Hashable {
   /// What Siri asks.
   public let text: String
 
+  /// What the app offers to choose from, where a value is wanted; other values are answers as well.
+  public let options: [String]
+
+  /// Whether several values may be answered.
+  public let takesSeveral: Bool
+
   /// A question of the given parts.
-  public init(parameter: String?, kind: Kind, text: String) {
+  public init(parameter: String?, kind: Kind, text: String, options: [String] = [], takesSeveral: Bool = false) {
     self.parameter = parameter
     self.kind = kind
     self.text = text
+    self.options = options
+    self.takesSeveral = takesSeveral
   }
 }
 
@@ -34,11 +42,15 @@ extension DialogueQuestion: CustomStringConvertible {
   public var description: String {
     let wanted =
       switch kind {
-      case .value: "a value"
-      case .choice(let names): "one of " + names.map { "'\($0)'" }.joined(separator: ", ")
+      case .value: options.isEmpty ? "a value" : "a value, for example " + Self.list(options)
+      case .choice(let names): "one of " + Self.list(names)
       case .confirmation(let value): "yes or no to '\(value)'"
       case .permission: "yes or no"
       }
     return "'\(text)' (\(parameter.map { "parameter '\($0)', " } ?? "")\(wanted))"
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.map { "'\($0)'" }.joined(separator: ", ")
   }
 }

@@ -36,7 +36,7 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
 
   func value(meantBy text: String, for parameter: IntentScript.Parameter) -> AnyHashable? {
     switch parameter.kind {
-    case .text: text
+    case .text: scripted(parameter)?.spokenValue(text) ?? AnyHashable(text)
     case .integer: Int(text)
     case .decimal, .timeInterval: Double(text)
     case .url: URL(string: text)
@@ -50,9 +50,16 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
       values.first { value in
         value.name == text || ([value.displayName] + value.synonyms).contains { translations.wording(of: $0) == text }
       }?.rawValue
-    case .object, .file, .date, .placemark, .person, .currencyAmount, .paymentMethod, .measurement:
+    case .object, .placemark, .person:
+      scripted(parameter)?.spokenValue(text)
+    case .file, .date, .currencyAmount, .paymentMethod, .measurement:
       nil
     }
+  }
+
+  func options(for parameter: IntentScript.Parameter, matching term: String?) async throws -> [AnyHashable] {
+    guard let options = scripted(parameter)?.options, term == nil || options.isSearchable else { return [] }
+    return try await options.list(copy, handler, term)
   }
 
   func resolve(_ parameter: IntentScript.Parameter) async throws -> [DialogueResolution<AnyHashable>] {

@@ -1,7 +1,8 @@
 /// An intent of a definition, with everything that a conversation about it needs; generated code makes intents such.
 public protocol ScriptedIntent: INIntent {
   /// The intent's class itself.
-  associatedtype Subject: INIntent
+  associatedtype Subject: ScriptedIntent
+  where Subject.Subject == Subject, Subject.Handler == Handler, Subject.Response == Response
 
   /// The protocol of the intent's handlers.
   associatedtype Handler

@@ -52,21 +52,7 @@ struct IntentScriptExtension {
   private var parameters: Declaration {
     let handler = TypeExpression.named("any \(SwiftIdentifier.escaped(intent.handlingProtocolName, at: .type))")
     let type = TypeExpression.array(.generic("ScriptedParameter", [.named(intent.className), handler]))
-    let elements = intent.parameters.map { parameter in
-      let arguments = [
-        Argument(.string(parameter.name)),
-        Argument(.member(.verbatim("\\"), parameter.name)),
-      ]
-      let resolve = "resolve" + parameter.name.withUppercasedFirstLetter
-      return Expression.call(
-        FunctionCall(
-          .name("ScriptedParameter"), arguments,
-          trailingClosure: parameter.supportsResolution
-            ? Closure(body: [
-              .expression(
-                .await(.call(.member(.verbatim("$1"), resolve), [Argument("for", .verbatim("$0"))])))
-            ]) : nil))
-    }
+    let elements = intent.parameters.map { ParameterAccess(parameter: $0, intent: intent).expression }
     return constant(
       "scriptedParameters", "How the parameters are read, set and resolved.", type,
       elements.isEmpty ? .array([]) : .arrayLines(elements))
