@@ -244,7 +244,8 @@ struct HandlerStepTests {
       #expect(updated.ranges(of: "func ").count == 2)
       #expect(
         updated.contains(
-          "    func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> ")
+          "    func handle(intent: INSendMessageIntent, completion: @escaping @Sendable (INSendMessageIntentResponse) -> "
+        )
       )
       #expect(try workspace.run(command + ["--update", "--optional"]).status == 0)
       #expect(try workspace.read("App/Messages.swift").contains("func resolveRecipients("))
