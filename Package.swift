@@ -39,11 +39,14 @@ let package = Package(
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
+      name: "AppIntentsBackend",
+      dependencies: ["IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+    .target(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -95,9 +98,15 @@ let package = Package(
         "SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
+      name: "AppIntentsBackendTests",
+      dependencies: ["AppIntentsBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+    .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
-    .testTarget(name: "IntentDialogueTests", dependencies: ["IntentDialogue"]),
+    .testTarget(
+      name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
+      // Tables of languages are compared with those of ICU, which Foundation comes with.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),

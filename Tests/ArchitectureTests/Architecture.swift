@@ -26,7 +26,8 @@ enum Architecture {
       ]),
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
-    Module("AppIntentsBackend", mayImport: ["IntentSemantics", "SwiftCode", "Localization"], isBuilt: false),
+    Module(
+      "AppIntentsBackend", mayImport: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
     Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
     Module(
       "IntentCompiler",

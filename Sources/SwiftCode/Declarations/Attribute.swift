@@ -19,7 +19,10 @@ package struct Attribute: Sendable, Equatable {
   /// The versions from which a declaration exists, as they are written.
   ///
   /// For example: `@available(iOS 13.0, macOS 11.0, *)` for `iOS 13.0` and `macOS 11.0`
-  package static func available(_ versions: String...) -> Attribute {
+  package static func available(_ versions: String...) -> Attribute { available(versions) }
+
+  /// The versions from which a declaration exists, as they are written.
+  package static func available(_ versions: [String]) -> Attribute {
     Attribute("available", (versions + ["*"]).map { Argument(.verbatim($0)) })
   }
 

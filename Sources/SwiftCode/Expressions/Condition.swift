@@ -12,4 +12,9 @@ package enum Condition: Sendable, Equatable {
   ///
   /// For example: `let searchTerm`
   case unwrapping(String)
+
+  /// The versions of the systems that are needed, as they are written.
+  ///
+  /// For example: `#available(iOS 18.0, macOS 15.0, *)` for `iOS 18.0` and `macOS 15.0`
+  case available([String])
 }

@@ -51,6 +51,11 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `"Order \"hot\" soup"`; nothing is interpolated.
   case string(String)
 
+  /// A string literal with values in it.
+  ///
+  /// For example: `"Order \(\.$soup)"`
+  case interpolation(InterpolatedString)
+
   /// For example: `100`
   case integer(Int)
 
@@ -72,9 +77,37 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `[.hot: "Hot"]`
   case dictionary([DictionaryElement])
 
-  /// Swift as it stands, for what has no case here.
+  /// A dictionary literal with each element on lines of its own; without elements, `[:]`.
+  case dictionaryLines([DictionaryElement])
+
+  /// Values in parentheses.
+  ///
+  /// For example: `(1, 12)`
+  case tuple([Expression])
+
+  /// A value that is known to be there.
+  ///
+  /// For example: `soup!`
+  case forced(Expression)
+
+  /// What a property wrapper projects.
+  ///
+  /// For example: `$soup`
+  case projection(String)
+
+  /// A path to a member of the type at hand.
+  ///
+  /// For example: `\.soup`
+  case keyPath(String)
+
+  /// A path to what a property wrapper of the type at hand projects.
   ///
   /// For example: `\.$soup`
+  case projectedKeyPath(String)
+
+  /// Swift as it stands, for what has no case here.
+  ///
+  /// For example: `UTType.image`
   case verbatim(String)
 
   /// A call of the given function.

@@ -21,16 +21,24 @@ package struct FunctionCall: Sendable, Equatable {
   /// The closure behind the parentheses.
   package let trailingClosure: Closure?
 
+  /// The closures behind that one.
+  ///
+  /// For example: `otherwise: { … }`
+  package let furtherClosures: [LabeledClosure]
+
   /// How the arguments stand.
   package let layout: Layout
 
   /// A call of the given parts.
   package init(
-    _ function: Expression, _ arguments: [Argument] = [], trailingClosure: Closure? = nil, layout: Layout = .line
+    _ function: Expression, _ arguments: [Argument] = [], trailingClosure: Closure? = nil,
+    furtherClosures: [LabeledClosure] = [], layout: Layout = .line
   ) {
+    precondition(trailingClosure != nil || furtherClosures.isEmpty, "the first closure has no label")
     self.function = function
     self.arguments = arguments
     self.trailingClosure = trailingClosure
+    self.furtherClosures = furtherClosures
     self.layout = layout
   }
 }

@@ -15,8 +15,11 @@ package indirect enum Statement: Sendable, Equatable {
   /// For example: `guard let soup = intent.soup else { … }`
   case `guard`([Condition], else: [Statement])
 
-  /// For example: `if bowls < 1 { … }`
-  case `if`([Condition], [Statement])
+  /// For example: `if bowls < 1 { … }`, `if bowls < 1 { … } else { … }`
+  case `if`([Condition], [Statement], else: [Statement] = [])
+
+  /// For example: `throw OrderSoupError.soldOut`
+  case `throw`(Expression)
 
   /// For example: `switch outcome { … }`
   case `switch`(Expression, [SwitchCase])

@@ -12,6 +12,10 @@ extension Condition {
     case .unwrapping(let name):
       writer.write("let ")
       writer.writeIdentifier(name, .variable)
+    case .available(let versions):
+      writer.write("#available(")
+      writer.writeList(versions + ["*"]) { version, writer in writer.write(version) }
+      writer.write(")")
     }
   }
 }

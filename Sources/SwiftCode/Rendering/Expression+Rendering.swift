@@ -51,6 +51,8 @@ extension Expression {
       expression.write(to: &writer)
     case .string(let text):
       writer.writeStringLiteral(text)
+    case .interpolation(let string):
+      writer.writeStringLiteral(string)
     case .integer(let number):
       writer.write(String(number))
     case .real(let number):
@@ -85,6 +87,35 @@ extension Expression {
         element.value.write(to: &writer)
       }
       writer.write("]")
+    case .dictionaryLines(let elements):
+      guard !elements.isEmpty else { return writer.write("[:]") }
+      writer.writeLine("[")
+      writer.indent()
+      for element in elements {
+        element.key.write(to: &writer)
+        writer.write(": ")
+        element.value.write(to: &writer)
+        writer.write(",")
+        writer.endLine()
+      }
+      writer.outdent()
+      writer.write("]")
+    case .tuple(let elements):
+      writer.write("(")
+      writer.writeList(elements) { element, writer in element.write(to: &writer) }
+      writer.write(")")
+    case .forced(let value):
+      value.write(to: &writer)
+      writer.write("!")
+    case .projection(let name):
+      writer.write("$")
+      writer.write(name)
+    case .keyPath(let name):
+      writer.write("\\.")
+      writer.writeIdentifier(name, .member)
+    case .projectedKeyPath(let name):
+      writer.write("\\.$")
+      writer.write(name)
     case .verbatim(let text):
       writer.write(text)
     }

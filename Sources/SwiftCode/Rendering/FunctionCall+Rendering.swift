@@ -12,5 +12,11 @@ extension FunctionCall {
       writer.write(" ")
       trailingClosure.write(to: &writer)
     }
+    for further in furtherClosures {
+      writer.write(" ")
+      writer.writeIdentifier(further.label, .label)
+      writer.write(": ")
+      further.closure.write(to: &writer)
+    }
   }
 }

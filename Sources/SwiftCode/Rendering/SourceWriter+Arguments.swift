@@ -24,7 +24,7 @@ extension SourceWriter {
   }
 
   /// Appends one argument.
-  private mutating func writeArgument(_ argument: Argument) {
+  mutating func writeArgument(_ argument: Argument) {
     if let label = argument.label {
       writeIdentifier(label, .label)
       write(": ")

@@ -5,6 +5,28 @@ extension SourceWriter {
   /// or break lines are escaped; everything else stands as it is.
   mutating func writeStringLiteral(_ text: String) {
     write("\"")
+    writeStringContent(text)
+    write("\"")
+  }
+
+  /// Appends a string literal of one line with values in it.
+  mutating func writeStringLiteral(_ string: InterpolatedString) {
+    write("\"")
+    for segment in string.segments {
+      switch segment {
+      case .text(let text):
+        writeStringContent(text)
+      case .value(let arguments):
+        write("\\(")
+        writeList(arguments) { argument, writer in writer.writeArgument(argument) }
+        write(")")
+      }
+    }
+    write("\"")
+  }
+
+  /// Appends the text between the quotes of a literal.
+  private mutating func writeStringContent(_ text: String) {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": write("\\\"")
@@ -23,6 +45,5 @@ extension SourceWriter {
         }
       }
     }
-    write("\"")
   }
 }

@@ -25,11 +25,19 @@ extension Statement {
       writer.write(" else ")
       writer.writeBlock(statements)
       writer.endLine()
-    case .if(let conditions, let statements):
+    case .if(let conditions, let statements, else: let others):
       writer.write("if ")
       writer.writeList(conditions) { condition, writer in condition.write(to: &writer) }
       writer.write(" ")
       writer.writeBlock(statements)
+      if !others.isEmpty {
+        writer.write(" else ")
+        writer.writeBlock(others)
+      }
+      writer.endLine()
+    case .throw(let error):
+      writer.write("throw ")
+      error.write(to: &writer)
       writer.endLine()
     case .switch(let subject, let cases):
       writer.write("switch ")

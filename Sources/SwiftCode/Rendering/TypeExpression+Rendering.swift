@@ -25,6 +25,8 @@ extension TypeExpression {
       writer.write("<")
       writer.writeList(arguments) { argument, writer in argument.write(to: &writer) }
       writer.write(">")
+    case .composition(let parts):
+      writer.writeList(parts, separator: " & ") { part, writer in part.write(to: &writer) }
     case .opaque(let constraint):
       writer.write("some ")
       constraint.write(to: &writer)
@@ -37,6 +39,7 @@ extension TypeExpression {
   private var isCompound: Bool {
     switch self {
     case .opaque, .function: true
+    case .composition(let parts): parts.count > 1
     case .named, .selfType, .optional, .array, .generic: false
     }
   }

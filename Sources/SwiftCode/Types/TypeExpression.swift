@@ -15,6 +15,9 @@ package indirect enum TypeExpression: Sendable, Equatable {
   /// For example: `INObjectCollection<Soup>`
   case generic(String, [TypeExpression])
 
+  /// For example: `IntentResult & ProvidesDialog`; at least one.
+  case composition([TypeExpression])
+
   /// For example: `some IntentResult`
   case opaque(TypeExpression)
 

@@ -1,0 +1,29 @@
+package import SwiftCode
+
+/// A file of migrated code.
+package struct MigratedFile: Sendable, Equatable {
+  /// Whose file it is from the first run on.
+  package enum Owner: Sendable, Equatable {
+    /// It is written anew in every run.
+    case tool
+    /// It is written once, for people to go on with.
+    case project
+  }
+
+  /// The name of the file.
+  ///
+  /// For example: `OrderSoup.swift`
+  package let name: String
+
+  /// Whose file it is.
+  package let owner: Owner
+
+  /// What is in it.
+  package let file: SwiftFile
+
+  /// The texts in it, and what is to be said about it.
+  package let record: MigrationRecord
+
+  /// The text in UTF-8.
+  package func render() -> [UInt8] { file.render(lineWidth: 120) }
+}

@@ -1,0 +1,74 @@
+package import SwiftCode
+
+/// How App Intents are written.
+package struct MigrationOptions: Sendable, Equatable {
+  /// Which language mode the code is for.
+  package enum LanguageMode: Sendable, Equatable {
+    case swift5
+    case swift6
+  }
+
+  /// When texts have their string IDs as keys instead of the texts themselves.
+  package enum StringKeys: Sendable, Equatable {
+    /// Only those of the given IDs: texts that are alike but are translated differently.
+    case texts(exceptIDs: Set<String>)
+    /// Wherever the definition has an ID.
+    case ids
+  }
+
+  /// What the code looks like.
+  package var form: MigrationForm
+
+  /// The oldest system that the code is for.
+  package var target: SystemVersion
+
+  /// Who may use the declarations; nil for no word, as within a module.
+  package var access: AccessLevel?
+
+  /// Which language mode the code is for; matters to the compatible form only.
+  package var languageMode: LanguageMode
+
+  /// Whether predictions are written; the compatible form always has them.
+  package var writesPredictions: Bool
+
+  /// Whether all dialogs are written as extensions of `IntentDialog`; the compatible form always has them.
+  package var writesDialogs: Bool
+
+  /// Whether parameters of widgets are not optional and their queries supply a first value.
+  package var requiresWidgetParameters: Bool
+
+  /// The names of the types whose queries list everything there is.
+  package var enumerableTypes: Set<String>
+
+  /// The category of all actions; nil for the word of the definition.
+  package var category: String?
+
+  /// When texts have their string IDs as keys.
+  package var stringKeys: StringKeys
+
+  /// The name of the table that texts with an ID as key are in; nil for `Localizable`.
+  package var stringTable: String?
+
+  /// Options of the given values.
+  package init(
+    form: MigrationForm = .modern, target: SystemVersion = .iOS16, access: AccessLevel? = nil,
+    languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
+    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], category: String? = nil,
+    stringKeys: StringKeys = .texts(exceptIDs: []), stringTable: String? = nil
+  ) {
+    self.form = form
+    self.target = target
+    self.access = access
+    self.languageMode = languageMode
+    self.writesPredictions = writesPredictions
+    self.writesDialogs = writesDialogs
+    self.requiresWidgetParameters = requiresWidgetParameters
+    self.enumerableTypes = enumerableTypes
+    self.category = category
+    self.stringKeys = stringKeys
+    self.stringTable = stringTable
+  }
+
+  /// Whether code for the target may use what came with a version.
+  package func has(_ version: SystemVersion) -> Bool { target >= version }
+}

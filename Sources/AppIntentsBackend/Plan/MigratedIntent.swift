@@ -1,0 +1,25 @@
+package import IntentSemantics
+
+/// An intent and the structure that takes its place.
+package struct MigratedIntent: Sendable, Equatable {
+  /// The intent.
+  package let intent: Intent
+
+  /// The index of its definition.
+  package let program: Int
+
+  /// The name of the structure.
+  ///
+  /// For example: `OrderSoup`
+  package let name: String
+
+  /// The names of the options providers by parameter; only for parameters that need one.
+  ///
+  /// For example: `OrderSoupAddressOptionsProvider`
+  package let providerNames: [String: String]
+
+  /// The name of the enumeration of errors.
+  ///
+  /// For example: `OrderSoupError`
+  package var errorName: String { name + "Error" }
+}

@@ -1,0 +1,120 @@
+package import IntentSemantics
+package import SourceDiagnostics
+
+extension MigratedModule {
+  /// Gives everything its name; nil where two things would have one, which is reported.
+  package init?(of programs: [IntentProgram], options: MigrationOptions, diagnostics: inout DiagnosticEngine) {
+    var remarks: [MigrationRemark] = []
+    let reached = programs.map(ReachedDeclarations.init)
+    let names = Self.intentNames(of: programs, remarks: &remarks)
+    intents = programs.indices.flatMap { program in
+      programs[program].intents.enumerated().map { index, intent in
+        let name = names[program][index]
+        let provided = intent.parameters.filter(\.needsOptionsProvider)
+        return MigratedIntent(
+          intent: intent, program: program, name: name,
+          providerNames: Dictionary(
+            provided.map { ($0.name, name + $0.name.withUppercasedFirstLetter + "OptionsProvider") }
+          ) { first, _ in first })
+      }
+    }
+    enumerations = programs.indices.flatMap { program in
+      programs[program].enumerations.filter { reached[program].enumerations.contains($0.name) }.map {
+        MigratedEnumeration(
+          enumeration: $0, program: program, name: $0.className == $0.name ? $0.name + "AppEnum" : $0.name)
+      }
+    }
+    types = programs.indices.flatMap { program in
+      programs[program].types.filter { reached[program].types.contains($0.name) }.map {
+        MigratedType(
+          type: $0, program: program, name: $0.className == $0.name ? $0.name + "AppEntity" : $0.name,
+          isTransient: !reached[program].typesOfParameters.contains($0.name),
+          isSearched: reached[program].searchedTypes.contains($0.name))
+      }
+    }
+    usesUntypedObjects = reached.contains { $0.usesUntypedObjects }
+    self.options = options
+    self.programs = programs
+    self.remarks = remarks
+    guard reportRepeats(to: &diagnostics) else { return nil }
+  }
+
+  /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else.
+  private static func intentNames(of programs: [IntentProgram], remarks: inout [MigrationRemark]) -> [[String]] {
+    var counts: [String: Int] = [:]
+    for intent in programs.flatMap(\.intents) {
+      counts[intent.name, default: 0] += 1
+    }
+    return programs.map { program in
+      program.intents.map { intent in
+        let isClashing = ClashingTypeName.all.contains(intent.name)
+        guard isClashing || counts[intent.name, default: 0] > 1 else { return intent.name }
+        let name = intent.className.withoutSuffix("Intent")
+        let reason =
+          isClashing ? "'\(intent.name)' is the name of a type that the code uses" : "two intents have that name"
+        if name != intent.name {
+          remarks.append(
+            MigrationRemark(
+              .changed, intent.name, "INIntentName", "the structure is '\(name)': \(reason)",
+              at: SourceLocation(file: program.source, range: intent.range)))
+        }
+        return name
+      }
+    }
+  }
+
+  /// Reports names that two declarations at file level would have.
+  private func reportRepeats(to diagnostics: inout DiagnosticEngine) -> Bool {
+    var known: [String: (kind: String, program: Int, range: SourceRange)] = [:]
+    var isUnique = true
+    func declare(_ name: String, _ kind: String, _ program: Int, _ range: SourceRange) {
+      guard let other = known.updateValue((kind, program, range), forKey: name.lowercased()) else { return }
+      isUnique = false
+      diagnostics.report(
+        Diagnostic(
+          .outputNameCollision, "\(kind) would become '\(name)', as \(other.kind) does",
+          at: SourceLocation(file: programs[program].source, range: range),
+          hint: "migrate the definitions into different modules, or give the class of one another name",
+          notes: [
+            DiagnosticNote(
+              "the other one is here", at: SourceLocation(file: programs[other.program].source, range: other.range))
+          ]))
+    }
+    for intent in intents {
+      declare(intent.name, "intent '\(intent.intent.name)'", intent.program, intent.intent.range)
+      for name in intent.providerNames.values.sorted() {
+        declare(name, "an options provider of '\(intent.intent.name)'", intent.program, intent.intent.range)
+      }
+    }
+    for enumeration in enumerations {
+      declare(
+        enumeration.name, "enumeration '\(enumeration.enumeration.name)'", enumeration.program,
+        enumeration.enumeration.range)
+    }
+    for type in types {
+      declare(type.name, "type '\(type.type.name)'", type.program, type.type.range)
+      if !type.isTransient {
+        declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
+      }
+    }
+    return isUnique
+  }
+}
+
+extension Parameter {
+  /// Whether its options come from a provider: they are the app's, and no query finds them.
+  var needsOptionsProvider: Bool {
+    guard supportsDynamicOptions else { return false }
+    return switch type {
+    case .object, .untypedObject, .boolean: false
+    default: true
+    }
+  }
+}
+
+extension String {
+  /// The text without an ending; the text itself where it has another or nothing would be left.
+  func withoutSuffix(_ suffix: String) -> String {
+    hasSuffix(suffix) && count > suffix.count ? String(dropLast(suffix.count)) : self
+  }
+}

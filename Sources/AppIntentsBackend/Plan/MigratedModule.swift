@@ -1,0 +1,35 @@
+package import IntentSemantics
+
+/// What definitions become in one module: everything with its name, nothing written yet.
+package struct MigratedModule: Sendable, Equatable {
+  /// The options.
+  package let options: MigrationOptions
+
+  /// The definitions, whose order gives the order of the files.
+  package let programs: [IntentProgram]
+
+  /// The intents.
+  package let intents: [MigratedIntent]
+
+  /// The enumerations that the intents need.
+  package let enumerations: [MigratedEnumeration]
+
+  /// The types that the intents need.
+  package let types: [MigratedType]
+
+  /// Whether a parameter or value is an object without a type.
+  package let usesUntypedObjects: Bool
+
+  /// What is to be said about the choice of names.
+  package let remarks: [MigrationRemark]
+
+  /// The enumeration of a reference in a definition; nil for one of the framework.
+  package func enumeration(_ reference: TypeReference, in program: Int) -> MigratedEnumeration? {
+    reference.isSystem ? nil : enumerations.first { $0.program == program && $0.enumeration.name == reference.name }
+  }
+
+  /// The type of a reference in a definition; nil for one of the framework.
+  package func type(_ reference: TypeReference, in program: Int) -> MigratedType? {
+    reference.isSystem ? nil : types.first { $0.program == program && $0.type.name == reference.name }
+  }
+}

@@ -1,0 +1,53 @@
+import IntentSemantics
+
+/// The enumerations and types of a definition that its intents lead to.
+struct ReachedDeclarations {
+  /// The names of the enumerations.
+  private(set) var enumerations: Set<String> = []
+
+  /// The names of the types.
+  private(set) var types: Set<String> = []
+
+  /// The names of the types that parameters have, or types of parameters as properties.
+  private(set) var typesOfParameters: Set<String> = []
+
+  /// The names of the types that a parameter searches for.
+  private(set) var searchedTypes: Set<String> = []
+
+  /// Whether an object has no type.
+  private(set) var usesUntypedObjects = false
+
+  /// Looks into a program.
+  init(_ program: IntentProgram) {
+    let declared = Dictionary(program.types.map { ($0.name, $0) }) { first, _ in first }
+    for intent in program.intents {
+      for parameter in intent.parameters {
+        reach(parameter.type, isParameter: true, declared)
+        if parameter.supportsSearch, case .object(let reference) = parameter.type, !reference.isSystem {
+          searchedTypes.insert(reference.name)
+        }
+      }
+      for value in intent.response.parameters {
+        reach(value.type, isParameter: false, declared)
+      }
+    }
+  }
+
+  private mutating func reach(_ type: ValueType, isParameter: Bool, _ declared: [String: ObjectType]) {
+    switch type {
+    case .enumeration(let reference) where !reference.isSystem:
+      enumerations.insert(reference.name)
+    case .object(let reference) where !reference.isSystem:
+      let isNew = types.insert(reference.name).inserted
+      let isNewForParameters = isParameter && typesOfParameters.insert(reference.name).inserted
+      guard isNew || isNewForParameters else { return }
+      for property in declared[reference.name]?.properties ?? [] where !property.isInherited {
+        reach(property.type, isParameter: isParameter, declared)
+      }
+    case .object, .untypedObject:
+      usesUntypedObjects = true
+    default:
+      break
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import IntentSemantics
+import SwiftCode
+
+extension MigrationRecord {
+  /// A text without tokens, as a literal or, with a key of its own, as a resource.
+  mutating func literal(_ text: LocalizedText, _ place: TextPlace, _ options: MigrationOptions) -> Expression {
+    sentence(
+      FormatString(segments: [.literal(text.text)]), id: text.id, place, options, mayHaveOwnKey: true
+    ) { .insertion("${\($0.name)}") }
+  }
+
+  /// A text whose tokens become values.
+  mutating func sentence(
+    _ text: FormatText, _ place: TextPlace, _ options: MigrationOptions, mayHaveOwnKey: Bool = true,
+    value: (FormatToken) -> TokenValue
+  ) -> Expression {
+    sentence(text.format, id: text.id, place, options, mayHaveOwnKey: mayHaveOwnKey, value: value)
+  }
+
+  private mutating func sentence(
+    _ format: FormatString, id: String?, _ place: TextPlace, _ options: MigrationOptions, mayHaveOwnKey: Bool,
+    value: (FormatToken) -> TokenValue
+  ) -> Expression {
+    var line = TextLine()
+    for segment in format.segments {
+      switch segment {
+      case .literal(let text): line.append(text)
+      case .token(let token): line.append(value(token), for: token)
+      }
+    }
+    let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0) ? $0 : nil } : nil
+    texts.append(
+      MigratedText(
+        table: place.role == .phrase ? .phrases : .texts, key: ownKey ?? line.key, source: format,
+        placeholders: line.placeholders, insertions: line.insertions, stringID: id, role: place.role,
+        element: place.element, program: place.program))
+    guard let ownKey else { return line.expression }
+    let table = options.stringTable.map { [Argument("table", .string($0))] } ?? []
+    return .call(
+      .name("LocalizedStringResource"), [Argument(.string(ownKey)), Argument("defaultValue", line.expression)] + table)
+  }
+}
+
+extension MigrationOptions {
+  /// Whether the text with an ID has the ID as key.
+  fileprivate func hasOwnKey(_ id: String) -> Bool {
+    switch stringKeys {
+    case .texts(let exceptions): exceptions.contains(id)
+    case .ids: true
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import AppIntentsBackend
+internal import IntentSemantics
+internal import SourceDiagnostics
+
+extension Compiler {
+  /// Migrates definitions in memory to App Intents.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: How they are migrated.
+  /// - Returns: The Swift files, or none when the report has errors.
+  public func migration(
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions()
+  ) -> CompilationResult {
+    let front = FrontEnd(options: self.options)
+    let definitions = sources.map { front.definition(of: $0) }
+    var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
+    guard !diagnostics.hasErrors,
+      let module = MigratedModule(
+        of: definitions.compactMap(\.program), options: options.backendOptions, diagnostics: &diagnostics)
+    else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
+    let files = AppIntentsBackend(module).files()
+    return CompilationResult(
+      files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
+  }
+}
+
+extension MigrateOptions {
+  /// The options as the back end takes them.
+  var backendOptions: MigrationOptions {
+    let form: MigrationForm =
+      switch self.form {
+      case .modern: .modern
+      case .compatible: .compatible
+      }
+    return MigrationOptions(form: form, target: target.version, access: access?.swiftAccess)
+  }
+}

@@ -1,0 +1,51 @@
+import AppIntentsBackend
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+import Testing
+
+@Suite("The names of what is migrated")
+struct ModuleNamingTests {
+  @Test("are those of the intents; of the class where the name means something else")
+  func intents() throws {
+    var diagnostics = DiagnosticEngine()
+    let program = program(intents: [intent("OrderSoup"), intent("Timer", class: "StartTimerIntent")])
+    let module = try #require(
+      MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
+    #expect(module.intents.map(\.name) == ["OrderSoup", "StartTimer"])
+    #expect(module.remarks.map(\.element) == ["Timer"])
+    #expect(diagnostics.diagnostics.isEmpty)
+  }
+
+  @Test("are the legacy classes in the code, whatever the structures are called")
+  func classNames() throws {
+    var diagnostics = DiagnosticEngine()
+    let program = program(intents: [intent("OrderSoup", class: "XYOrderSoupIntent")])
+    let module = try #require(
+      MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
+    let file = try #require(AppIntentsBackend(module).files().first)
+    let text = String(decoding: file.render(), as: UTF8.self)
+    #expect(text.contains("static let intentClassName = \"XYOrderSoupIntent\""))
+    #expect(file.record.texts.map(\.key) == ["Order Soup"])
+  }
+
+  @Test("are refused where two would be the same")
+  func repeats() {
+    var diagnostics = DiagnosticEngine()
+    let programs = [program(intents: [intent("OrderSoup")]), program(intents: [intent("OrderSoup")])]
+    #expect(MigratedModule(of: programs, options: MigrationOptions(), diagnostics: &diagnostics) == nil)
+    #expect(diagnostics.diagnostics.map(\.id.slug) == ["output-name-collision"])
+  }
+
+  private func program(intents: [Intent]) -> IntentProgram {
+    IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
+      systemIntents: [], enumerations: [], types: [])
+  }
+
+  private func intent(_ name: String, class className: String? = nil) -> Intent {
+    Intent(
+      name: name, className: className ?? name + "Intent", category: "order", verb: "Order",
+      title: LocalizedText(text: "Order Soup"), response: Response(), restriction: 0, range: .position(0))
+  }
+}
