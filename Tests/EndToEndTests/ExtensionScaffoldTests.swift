@@ -97,11 +97,75 @@ struct ExtensionScaffoldTests {
         attributes["IntentsSupported"] == [
           "OrderCoffeeIntent", "BookTableIntent", "BuyGiftCardIntent", "RequestRefundIntent",
         ])
-      let home = try workspace.run([
-        "scaffold", "Home.intentdefinition", "--parts", "ui", "-o", "none", "--notes",
-      ])
-      #expect(home.status == 0 && home.output == "0 files written to 'none'\n")
-      #expect(home.errors.contains("nothing to write for 'ui': no custom intent asks for a confirmation"))
+      let home = try workspace.run(["scaffold", "Home.intentdefinition", "--parts", "ui", "-o", "none"])
+      #expect(home.status == 0)
+      #expect(
+        home.output == """
+          0 files written to 'none'
+          nothing to write for 'ui': no custom intent asks for a confirmation
+
+          """)
+    }
+  }
+
+  @Test("a handler that is there is given its intent, and nothing is written around it unasked")
+  func existingHandler() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      try workspace.folder.write(
+        """
+        enum Bar {
+          class Coffee: NSObject, OrderCoffeeIntentHandling {}
+        }
+        """, to: "App/Bar.swift")
+      let command = ["scaffold", "Orders.intentdefinition", "--sources", "App", "-o", "out"]
+      #expect(try workspace.run(command).status == 0)
+      #expect(workspace.names(in: "out")?.count == 4 && !workspace.exists("out/IntentHandler.swift"))
+      #expect(try workspace.run(command + ["--parts", "extension"]).status == 0)
+      let dispatcher = try workspace.read("out/IntentHandler.swift")
+      #expect(dispatcher.contains("case is OrderCoffeeIntent:\n            return Bar.Coffee()\n"))
+      #expect(dispatcher.contains("return BookTableIntentHandler()"))
+    }
+  }
+
+  @Test("a class that gives intents to handlers stays the only one, and is told what it forgets")
+  func existingDispatcher() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      let source = """
+        class Intents: INExtension {
+          override func handler(for intent: INIntent) -> Any {
+            // BuyGiftCardIntent, "RequestRefundIntent"
+            intent is OrderCoffeeIntent ? Coffee() : intent is GetReceiptIntent ? Receipts() : self
+          }
+        }
+        extension Intents: BookTableIntentHandling {}
+        """
+      try workspace.folder.write(source, to: "App/Intents.swift")
+      let command = [
+        "scaffold", "Orders.intentdefinition", "--sources", "App", "--parts", "handlers,extension,info-plist", "-o",
+        "out", "--notes",
+      ]
+      let outcome = try workspace.run(command)
+      #expect(outcome.status == 0 && !workspace.exists("out/IntentHandler.swift"))
+      #expect(outcome.errors.contains("App/Intents.swift:1:7: note: 'Intents' is there and is left alone"))
+      for name in ["BuyGiftCardIntent", "RequestRefundIntent"] {
+        #expect(
+          outcome.errors.contains(
+            """
+            App/Intents.swift:1:7: warning: 'Intents' does not name '\(name)', so its handler is never asked \
+            [missing-handler]
+            App/Intents.swift:1:7: note: for '\(name)', return '\(name)Handler()'
+            """), "\(outcome.errors)")
+      }
+      #expect(outcome.errors.split(separator: "does not name").count == 3)
+      let bundle = try #require(
+        try propertyList("out/IntentsExtension-Info.plist", in: workspace)["NSExtension"] as? [String: Any])
+      #expect(bundle["NSExtensionPrincipalClass"] as? String == "$(PRODUCT_MODULE_NAME).Intents")
+      #expect(try workspace.run(command + ["--check"]).errors.contains("error: 'Intents' does not name"))
+      // One that names nothing leaves it to others.
+      try workspace.folder.write(
+        "class Intents: INExtension { override func handler(for intent: INIntent) -> Any { factory.make(intent) } }",
+        to: "App/Intents.swift")
+      #expect(try !workspace.run(command).errors.contains("does not name"))
     }
   }
 
@@ -126,7 +190,7 @@ struct ExtensionScaffoldTests {
       try workspace.folder.write("// mine\n", to: "out/IntentHandler.swift")
       let outcome = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "out", "--notes"])
       #expect(outcome.status == 0 && outcome.output == "7 files written to 'out'\n")
-      #expect(outcome.errors.contains("out/IntentHandler.swift:1:1: note: file exists and is left alone"))
+      #expect(outcome.errors.contains("out/IntentHandler.swift:1:1: note: file is there and is left alone"))
       #expect(try workspace.read("out/IntentHandler.swift") == "// mine\n")
     }
   }

@@ -15,7 +15,7 @@ package struct BundleIntents: Sendable, Equatable {
   package let playsMedia: Bool
 }
 
-extension HandledIntents {
+extension ExtensionContent {
   /// What the bundle says that handles the intents.
   package var handling: BundleIntents {
     let custom = handledCustom.map(\.intent)

@@ -7,12 +7,12 @@ import SwiftCode
 /// For example: `class IntentViewController: UIViewController, INUIHostedViewControlling { … }`
 struct ConfirmationView {
   /// The intents.
-  let intents: HandledIntents
+  let intents: ExtensionContent
 
   /// The options; a view controller belongs to the main actor in any case.
   let options: HandlerOptions
 
-  private var shown: [HandledIntents.Custom] { intents.custom.filter(\.intent.asksForConfirmation) }
+  private var shown: [ExtensionContent.Custom] { intents.custom.filter(\.intent.asksForConfirmation) }
 
   /// The class.
   var declaration: Declaration {
@@ -145,7 +145,7 @@ struct ConfirmationView {
 
   // MARK: Intents
 
-  private func content(_ custom: HandledIntents.Custom) -> Declaration {
+  private func content(_ custom: ExtensionContent.Custom) -> Declaration {
     let intent = custom.intent
     let title = Expression.member(.name(Self.labelNames.title), "text")
     let detail = Expression.member(.name(Self.labelNames.detail), "text")

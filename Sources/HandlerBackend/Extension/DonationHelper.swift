@@ -7,7 +7,7 @@ import SwiftCode
 /// For example: `enum IntentDonations { … }`
 struct DonationHelper {
   /// The intents.
-  let intents: HandledIntents
+  let intents: ExtensionContent
 
   /// The options.
   let options: HandlerOptions
@@ -144,7 +144,7 @@ struct DonationHelper {
   }
 }
 
-extension HandledIntents {
+extension ExtensionContent {
   /// The custom intents that are left out of what the system may suggest, and why.
   var unsuggestedItems: [DocumentationComment.Block] {
     custom.filter { !$0.intent.isEligibleForSuggestions }.map { custom in

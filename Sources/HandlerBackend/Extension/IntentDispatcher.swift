@@ -6,7 +6,7 @@ import SwiftCode
 /// For example: `class IntentHandler: INExtension { … }`
 struct IntentDispatcher {
   /// The intents.
-  let intents: HandledIntents
+  let intents: ExtensionContent
 
   /// Who is asked.
   let host: IntentHost

@@ -7,12 +7,12 @@ import SwiftCode
 /// For example: `enum IntentShortcuts { … }`
 struct ShortcutHelper {
   /// The intents.
-  let intents: HandledIntents
+  let intents: ExtensionContent
 
   /// The options.
   let options: HandlerOptions
 
-  private var suggested: [HandledIntents.Custom] { intents.custom.filter(\.intent.isEligibleForSuggestions) }
+  private var suggested: [ExtensionContent.Custom] { intents.custom.filter(\.intent.isEligibleForSuggestions) }
 
   /// The type that holds the shortcuts.
   var declaration: Declaration {
@@ -105,7 +105,7 @@ struct ShortcutHelper {
   /// The name of the function that makes an intent; the prefix keeps it apart from the other members.
   private static func functionName(of intent: Intent) -> String { "make" + intent.className.withUppercasedFirstLetter }
 
-  private func intent(_ custom: HandledIntents.Custom) -> Declaration {
+  private func intent(_ custom: ExtensionContent.Custom) -> Declaration {
     let intent = custom.intent
     let name = Expression.name("intent")
     return .function(
@@ -122,7 +122,7 @@ struct ShortcutHelper {
 
   /// The phrase that is proposed to the person: the first of the definition that does without the app's name, which
   /// nobody says for a phrase of their own, else the title.
-  private func phrase(of custom: HandledIntents.Custom) -> Expression {
+  private func phrase(of custom: ExtensionContent.Custom) -> Expression {
     let title = custom.intent.title
     let phrase = custom.intent.samplePhrases.first { $0.language == nil && !$0.text.contains("${") }
     return .localized(

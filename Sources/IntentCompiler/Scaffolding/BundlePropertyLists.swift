@@ -5,10 +5,13 @@ internal import IntentSemantics
 /// The keys that bundles need in their Info.plist, as property lists.
 struct BundlePropertyLists {
   /// The intents.
-  let intents: HandledIntents
+  let intents: ExtensionContent
 
   /// Who is asked to handle them.
   let host: ScaffoldOptions.Host
+
+  /// The class that gives intents to their handlers.
+  let principalClass: String
 
   /// The text that an app has to replace before anybody reads it.
   static let usageDescription =
@@ -19,7 +22,7 @@ struct BundlePropertyLists {
     file(
       "IntentsExtension-Info.plist",
       bundleExtension(
-        intents.handling, point: "com.apple.intents-service", principalClass: ExtensionTypes.dispatcher))
+        intents.handling, point: "com.apple.intents-service", principalClass: principalClass))
   }
 
   /// The file for the extension that shows intents.

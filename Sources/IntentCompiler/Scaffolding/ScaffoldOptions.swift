@@ -44,8 +44,9 @@ public struct ScaffoldOptions: Sendable, Equatable {
   /// Whether options are listed in sections.
   public var usesSections: Bool
 
-  /// The parts that are written.
-  public var parts: Set<Part>
+  /// The parts that are written; nil for what an extension needs, or for the handlers alone where one of them is there
+  /// already.
+  public var parts: Set<Part>?
 
   /// Who is asked to handle intents.
   public var host: Host
@@ -54,7 +55,7 @@ public struct ScaffoldOptions: Sendable, Equatable {
   public init(
     style: Style = .async, access: AccessLevel = .internal, isolation: Isolation = .inferred,
     layout: Layout = .perHandler, handlerName: String = "{class}Handler", usesSections: Bool = false,
-    parts: Set<Part> = Part.standard, host: Host = .extension
+    parts: Set<Part>? = nil, host: Host = .extension
   ) {
     self.style = style
     self.access = access

@@ -1,7 +1,7 @@
 package import IntentSemantics
 
 /// The intents of an app, each with the class that handles it: what is written around the handlers is made of them.
-package struct HandledIntents: Sendable, Equatable {
+package struct ExtensionContent: Sendable, Equatable {
   /// A custom intent.
   struct Custom: Sendable, Equatable {
     /// The intent.
@@ -57,14 +57,14 @@ extension HandlerBackend {
   ///   - handlerNames: The classes that handle intents and are not called as the options would have it, by the class of
   ///     their intent.
   /// - Returns: The custom intents in the order of the definitions, and those of the system in the order given.
-  package func handledIntents(
+  package func extensionContent(
     of programs: [IntentProgram], system: [SystemHandlerUnit], handlerNames: [String: String] = [:]
-  ) -> HandledIntents {
+  ) -> ExtensionContent {
     let named = programs.filter { !$0.intents.isEmpty }
-    return HandledIntents(
+    return ExtensionContent(
       custom: programs.flatMap { program in
         program.intents.map { intent in
-          HandledIntents.Custom(
+          ExtensionContent.Custom(
             intent: intent, tableName: program.tableName,
             handlerName: handlerNames[intent.className]
               ?? options.names.name(className: intent.className, intentName: intent.name))
