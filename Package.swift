@@ -40,12 +40,12 @@ let package = Package(
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
       name: "AppIntentsBackend",
-      dependencies: ["IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
-        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
       ]
     ),
@@ -57,6 +57,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Its folders are links to what the reference tests record, so that it is compiled and run.
     .target(name: "PortableSamples", dependencies: ["IntentsTestKit"], path: "Tests/PortableSamples"),
+    // Links with handlers that the runtime tests scaffold, compile and run.
+    .target(name: "HandlerTrials", dependencies: ["IntentsTestKit"], path: "Tests/HandlerTrials"),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
@@ -101,17 +103,25 @@ let package = Package(
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
-    .testTarget(name: "IntentDialogueTests", dependencies: ["IntentDialogue"]),
+    .testTarget(
+      name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
+      // Tables of languages are compared with those of ICU, which Foundation comes with.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(name: "IntentsTestKitTests", dependencies: ["IntentsTestKit", "IntentDialogue", "TestSupport"]),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"]),
     .testTarget(name: "ReferenceTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
       ]),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["IntentsTestKit", "IntentDialogue", "PortableSamples", "TestSupport"]),
+      name: "RuntimeTests",
+      dependencies: [
+        "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics", "IntentsTestKit",
+        "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
