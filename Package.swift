@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
       name: "AppIntentsBackend",
-      dependencies: ["IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
@@ -57,6 +57,8 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     // Its folders are links to what the reference tests record, so that it is compiled and run.
     .target(name: "PortableSamples", dependencies: ["IntentsTestKit"], path: "Tests/PortableSamples"),
+    // Links with handlers that the runtime tests scaffold, compile and run.
+    .target(name: "HandlerTrials", dependencies: ["IntentsTestKit"], path: "Tests/HandlerTrials"),
     .testTarget(name: "SourceDiagnosticsTests", dependencies: ["SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "PropertyListReaderTests", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
@@ -116,7 +118,11 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
       ]),
     .testTarget(
-      name: "RuntimeTests", dependencies: ["IntentsTestKit", "IntentDialogue", "PortableSamples", "TestSupport"]),
+      name: "RuntimeTests",
+      dependencies: [
+        "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics", "IntentsTestKit",
+        "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),

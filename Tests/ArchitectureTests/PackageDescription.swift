@@ -38,8 +38,10 @@ struct PackageDescription: Decodable, Sendable {
 
   /// The targets that are not tests or for tests.
   var sourceTargets: [Target] {
-    targets.filter { $0.type != "test" && $0.name != "TestSupport" && $0.name != "PortableSamples" }
+    targets.filter { $0.type != "test" && !Self.testSupport.contains($0.name) }
   }
+
+  private static let testSupport: Set = ["HandlerTrials", "PortableSamples", "TestSupport"]
 
   /// Asks the package manager for the manifest of this repository.
   static func ofRepository() throws -> PackageDescription {

@@ -20,7 +20,7 @@ public struct ScriptedParameter<Intent: INIntent, Handler>: @unchecked Sendable 
   public let options: ScriptedOptions<Intent, Handler>?
 
   /// The values that a handler supplies where none is set; nil for a parameter without dynamic options.
-  public let defaultValues: ((Intent, Handler) -> [AnyHashable])?
+  public let defaultValues: ((Intent, Handler) async -> [AnyHashable])?
 
   /// The value that a person's words stand for, whatever the handler knows; nil where words are no value of the type.
   let spokenValue: (String) -> AnyHashable?
@@ -64,7 +64,13 @@ public struct ScriptedParameter<Intent: INIntent, Handler>: @unchecked Sendable 
       }
       intent[keyPath: path] = value
     }
-    defaultValues = defaultValue.map { defaultValue in { ValueConversion.values(of: defaultValue($0, $1)) } }
+    defaultValues = defaultValue.map { defaultValue in
+      { intent, handler in
+        // A handler may belong to the main actor.
+        let call = Unchecked({ ValueConversion.values(of: defaultValue(intent, handler)) })
+        return await MainActor.run { Unchecked(call.value()) }.value
+      }
+    }
     spokenValue = { SpokenWords.value(meantBy: $0, as: Value.self) }
   }
 }

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// Between the types of properties and the values of a conversation.
 ///
 /// A conversation has Swift values: a number is an `NSNumber` in a property and may come as `Int`, `Double` or `Bool`; an
 /// enumeration may come as its raw value.
-enum ValueConversion {
+package enum ValueConversion {
   /// The values in a property: none for nil and for an enumeration with the raw value 0, several for an array.
-  static func values(of property: Any?) -> [AnyHashable] {
+  package static func values(of property: Any?) -> [AnyHashable] {
     guard let property, let value = unwrapped(property) else { return [] }
     if let elements = value as? [AnyHashable] { return elements }
     if let enumeration = value as? any RawRepresentable<Int>, enumeration.rawValue == 0 { return [] }
@@ -15,7 +15,7 @@ enum ValueConversion {
   }
 
   /// A property of the given type that holds the values; nil if there is none.
-  static func property<Value>(of type: Value.Type, holding values: [AnyHashable]) -> Value? {
+  package static func property<Value>(of type: Value.Type, holding values: [AnyHashable]) -> Value? {
     if let optional = type as? any OptionalProperty.Type {
       // Cast as it is, nothing would become an optional that holds nothing.
       guard let property = optional.holding(values) else { return nil }
@@ -27,7 +27,7 @@ enum ValueConversion {
   }
 
   /// A value as the given type; nil if it has no such form.
-  static func convert<Value>(_ value: AnyHashable, to type: Value.Type) -> Value? {
+  package static func convert<Value>(_ value: AnyHashable, to type: Value.Type) -> Value? {
     if type == NSNumber.self { return number(value.base) as? Value }
     if type == String.self { return string(value.base) as? Value }
     if let enumeration = type as? any RawRepresentable<Int>.Type {
@@ -44,7 +44,7 @@ enum ValueConversion {
   }
 
   /// A value as a number; the raw value of an enumeration.
-  static func number(_ value: Any) -> NSNumber? {
+  package static func number(_ value: Any) -> NSNumber? {
     switch value {
     case let value as NSNumber: value
     case let value as Int: NSNumber(value: value)

@@ -48,7 +48,7 @@ public struct HandlingMethod {
   /// - Returns: What the completion handler was called with.
   public func answer<Answer>(
     otherwise fallback: @autoclosure () -> Answer? = nil,
-    from completionForm: (@escaping @Sendable (Answer) -> Void) -> Void
+    from completionForm: @escaping (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer {
     if isUnderWay { return answerWithoutImplementation(fallback()) }
     return await wait { pending in completionForm { pending.give($0) } }
@@ -80,7 +80,7 @@ public struct HandlingMethod {
   /// - Returns: The options that the completion handler was called with.
   /// - Throws: The error that it was called with, or `HandlingError.noOptions` if it got neither.
   public func options<Options>(
-    from completionForm: (@escaping @Sendable (Options?, (any Error)?) -> Void) -> Void
+    from completionForm: @escaping (@escaping @Sendable (Options?, (any Error)?) -> Void) -> Void
   ) async throws -> Options {
     guard !isUnderWay else { failWithoutImplementation() }
     let name = call.name
@@ -96,10 +96,14 @@ public struct HandlingMethod {
   private var isUnderWay: Bool { Self.callsUnderWay.contains(call) }
 
   /// The answer that `begin` arranges to be given.
-  private func wait<Answer>(for begin: (PendingAnswer<Answer>) -> Void) async -> Answer {
+  ///
+  /// It runs on the main actor: a handler that belongs to it can be called nowhere else, and any other one can there.
+  private func wait<Answer>(for begin: @escaping (PendingAnswer<Answer>) -> Void) async -> Answer {
+    let begin = Unchecked(begin)
     let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
       await withCheckedContinuation { continuation in
-        begin(PendingAnswer(continuation, from: "'\(call.name)' of \(handlerType)"))
+        let pending = PendingAnswer<Answer>(continuation, from: "'\(call.name)' of \(handlerType)")
+        Task { @MainActor in begin.value(pending) }
       }
     }
     return answer.value
