@@ -22,6 +22,12 @@ extension TypeExpression {
       writer.write("[")
       element.write(to: &writer)
       writer.write("]")
+    case .dictionary(let key, let value):
+      writer.write("[")
+      key.write(to: &writer)
+      writer.write(": ")
+      value.write(to: &writer)
+      writer.write("]")
     case .generic(let name, let arguments):
       writer.writeIdentifier(name, .type)
       writer.write("<")
@@ -42,7 +48,7 @@ extension TypeExpression {
     switch self {
     case .opaque, .function: true
     case .composition(let parts): parts.count > 1
-    case .named, .selfType, .any, .optional, .array, .generic: false
+    case .named, .selfType, .any, .optional, .array, .dictionary, .generic: false
     }
   }
 }
