@@ -13,16 +13,12 @@ package struct AppIntentsBackend: Sendable {
 
   /// The files in their order: intents, enumerations, types, and what belongs to each behind it.
   package func files() -> [MigratedFile] {
-    module.intents.map { intent in
-      var record = MigrationRecord()
-      let structure = IntentStructure(intent, in: module)
-      let declarations = structure.declarations(record: &record)
-      return MigratedFile(
-        name: intent.name + ".swift", owner: .project,
-        file: SwiftFile(
-          header: ["Migrated by intentc from \(module.programs[intent.program].definitionName)."],
-          imports: structure.imports, declarations: declarations),
-        record: record)
+    let structures = module.intents.map { IntentStructure($0, in: module) }
+    var files = structures.map { $0.file() }
+    files += structures.compactMap { ControlConfiguration(of: $0)?.file() }
+    if structures.contains(where: \.usesGap) {
+      files.append(MigrationGap.file(module.options))
     }
+    return files
   }
 }
