@@ -4,7 +4,7 @@ import SwiftCode
 /// Makes App Intents of definitions.
 package struct AppIntentsBackend: Sendable {
   /// What is written.
-  private let module: MigratedModule
+  let module: MigratedModule
 
   /// A back end for a module.
   package init(_ module: MigratedModule) {
@@ -14,8 +14,11 @@ package struct AppIntentsBackend: Sendable {
   /// The files in their order: intents, enumerations, types, and what belongs to each behind it.
   package func files() -> [MigratedFile] {
     let structures = module.intents.map { IntentStructure($0, in: module) }
-    var files = structures.map { $0.file() }
-    files += structures.compactMap { ControlConfiguration(of: $0)?.file() }
+    var files = structures.flatMap { structure in
+      [structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
+        + providerFiles(of: structure.migrated)
+    }
+    files += enumerationFiles + entityFiles
     if structures.contains(where: \.usesGap) {
       files.append(MigrationGap.file(module.options))
     }

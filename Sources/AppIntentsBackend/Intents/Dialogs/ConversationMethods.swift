@@ -26,9 +26,9 @@ struct ConversationMethods {
     for parameter in structure.intent.parameters where parameter.supportsResolution {
       let dialogs = ParameterDialogs(of: parameter)
       let choices = [dialogs.selection, dialogs.introduction].compactMap(\.self)
-      let further =
-        structure.property(of: parameter).takesDisambiguationDialog(choices.first)
-        ? choices.dropFirst() : choices[...]
+      // The property itself says the first one where it has room for it.
+      let isSaid = structure.property(of: parameter).choiceRequest != nil
+      let further = isSaid ? choices.dropFirst() : choices[...]
       if let text = further.first, let method = choice(of: parameter, text, record: &record) {
         methods.append(method)
       }
@@ -121,17 +121,5 @@ struct ConversationMethods {
     structure.remark(
       .leftOut, parameter.name, "INIntentParameterPromptDialogs",
       "'\(text.format.source)' names a value that is not there when it is said", &record)
-  }
-}
-
-extension ParameterProperty {
-  /// Whether the property itself has a dialog that offers a choice: only enumerations and entities do, and only without
-  /// values in it.
-  fileprivate func takesDisambiguationDialog(_ text: FormatText?) -> Bool {
-    guard let text, text.format.tokens.isEmpty, parameter.arraySizes.isEmpty else { return false }
-    return switch value.kind {
-    case .enumeration, .entity: true
-    default: false
-    }
   }
 }

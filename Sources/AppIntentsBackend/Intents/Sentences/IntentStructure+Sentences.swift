@@ -7,9 +7,7 @@ extension IntentStructure {
     _ text: FormatText, _ role: TextRole, _ parameter: String?, tokens: [FormatToken: TokenValue],
     record: inout MigrationRecord
   ) -> Expression {
-    let sentence = record.sentence(text, place(role, parameter), options) { tokens[$0] ?? .insertion("") }
-    guard case .call = sentence else { return sentence }
-    return .call(.name("IntentDialog"), [Argument(sentence)])
+    record.sentence(text, place(role, parameter), options) { tokens[$0] ?? .insertion("") }.dialog
   }
 
   /// What stands for the words that the system fills into a reason: they never change.
