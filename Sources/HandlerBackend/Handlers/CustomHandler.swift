@@ -62,7 +62,8 @@ struct CustomHandler {
   // MARK: Members
 
   private var members: [Declaration] {
-    options.initializers + section("Resolving", resolving.map(declaration)) + section("Options", listing.map(declaration))
+    options.initializers + section("Resolving", resolving.map(declaration))
+      + section("Options", listing.map(declaration))
       + section("Handling", handling.map(declaration) + workDeclarations)
   }
 

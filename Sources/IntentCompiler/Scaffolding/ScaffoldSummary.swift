@@ -55,6 +55,7 @@ struct ScaffoldSummary {
       // The first says what is counted.
       (index == 0 ? state.0.counted("handler") : "\(state.0)") + " " + state.1
     }
-    return ([parts.isEmpty ? "no handlers" : parts.joined(separator: ", ")] + remarks).joined(separator: "\n")
+    if parts.isEmpty, remarks.isEmpty { return request.mode == .check ? "no handlers" : "nothing to write" }
+    return ((parts.isEmpty ? [] : [parts.joined(separator: ", ")]) + remarks).joined(separator: "\n")
   }
 }
