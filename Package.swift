@@ -45,8 +45,8 @@ let package = Package(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
-        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -102,7 +102,9 @@ let package = Package(
       dependencies: ["AppIntentsBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
     .testTarget(
       name: "IntentCompilerTests",
-      dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
+      dependencies: [
+        "IntentCompiler", "IntentDialogue", "Localization", "SiriKitBackend", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
       // Tables of languages are compared with those of ICU, which Foundation comes with.
@@ -113,7 +115,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RuntimeTests",

@@ -1,0 +1,126 @@
+internal import HandlerBackend
+internal import HandlerSources
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// Reports how handlers that are there stand to what definitions ask for.
+struct HandlerFindings {
+  /// How grave it is that something is missing or superfluous.
+  let severity: Severity
+
+  /// Whether what is missing is being added as far as possible, so that nothing is said of it.
+  let isMending: Bool
+
+  /// What was found.
+  private(set) var diagnostics = DiagnosticEngine()
+
+  init(severity: Severity, isMending: Bool) {
+    self.severity = severity
+    self.isMending = isMending
+  }
+
+  /// Reports what keeps a new handler from being written for an intent that none is known of.
+  mutating func report(_ entry: HandlerSurvey.Entry) {
+    switch entry.state {
+    case .new, .handled:
+      break
+    case .stray(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: .warning,
+          "nothing is known of '\(declaration.name.value)', which handles '\(entry.wanted.className)'",
+          at: declaration.location, hint: "name the folder that declares it with '--sources'"))
+    case .nameTaken(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler,
+          "'\(declaration.name.value)' does not handle '\(entry.wanted.className)', but a new handler would have its name",
+          at: declaration.location,
+          hint:
+            "let it conform to '\(entry.wanted.className)Handling', or call handlers otherwise with '--handler-name'",
+          notes: entry.wanted.notes))
+    }
+  }
+
+  /// Reports what is not as the definition of a handler has it.
+  mutating func report(_ review: HandlerReview) {
+    if review.isKnown {
+      if !isMending { reportMissing(review) }
+    } else if !review.lacking.isEmpty {
+      reportDoubt(review)
+    }
+    for member in review.handler.superfluous {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, review.handler.message(about: member), at: member.location,
+          hint: review.handler.hint(about: member) ?? "remove it if what it was for is gone",
+          notes: review.wanted.notes))
+    }
+    if let outcome = review.outcome { report(outcome, of: review) }
+  }
+
+  private mutating func reportMissing(_ review: HandlerReview) {
+    for method in review.lacking {
+      let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity, review.handler.message(about: method), at: review.handler.conformance,
+          hint: advice, notes: review.wanted.notes(about: method.requirement)))
+    }
+  }
+
+  /// Methods that are not seen may be there all the same.
+  private mutating func reportDoubt(_ review: HandlerReview) {
+    guard let first = review.lacking.first else { return }
+    let more = review.lacking.count > 1 ? " and \(review.lacking.count - 1) more" : ""
+    let name = review.handler.type.declaration.name.value
+    let reason: String
+    let hint: String
+    var notes: [DiagnosticNote] = []
+    switch review.handler.standing {
+    case .known, .inherited:
+      return
+    case .ambiguous:
+      reason = "there are several types of the name"
+      hint = "let the declaration of the type name the protocol"
+    case .obscured(let gap):
+      reason = "it is not known what '\(gap.name)' brings along"
+      hint =
+        gap.name.hasPrefix("@")
+        ? "see whether the compiler misses them" : "name the folder that declares it with '--sources'"
+      notes = [DiagnosticNote("it is named here", at: gap.location)]
+    }
+    diagnostics.report(
+      Diagnostic(
+        .missingHandler, severity: .warning,
+        "'\(name)' may lack '\(first.requirement.fullName)'\(more): \(reason)", at: review.handler.conformance,
+        hint: hint, notes: notes))
+  }
+
+  // MARK: Outcomes
+
+  private mutating func report(_ outcome: OutcomeComparison, of review: HandlerReview) {
+    let enumeration = outcome.outcome.enumeration
+    let name = enumeration.name.value
+    if !(isMending && review.isMendable) {
+      for added in outcome.gained {
+        diagnostics.report(
+          Diagnostic(
+            .outdatedHandler, severity: severity, "'\(name)' has no case for the response code '\(added.name)'",
+            at: enumeration.location,
+            hint: outcome.isMendable
+              ? "'--update' adds it"
+              : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.other(.\(added.name))'",
+            notes: review.wanted.notes))
+      }
+    }
+    for old in outcome.lost {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity,
+          "'\(review.wanted.className)' has no response code '\(old.name.value)'",
+          at: SourceLocation(file: enumeration.source, range: old.name.range),
+          hint: "remove the case, here and from the 'switch' in 'handle'", notes: review.wanted.notes))
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// What a run of the scaffolder did, in numbers.
+struct ScaffoldSummary {
+  /// The files with new handlers.
+  private let newFileCount: Int
+
+  /// The intents whose handlers got what they lacked.
+  private var updatedCount = 0
+
+  /// The intents whose handlers have all that is asked for, and no more.
+  private var inStepCount = 0
+
+  /// The intents whose handlers lack something or have something that is not asked for.
+  private var outOfStepCount = 0
+
+  /// The intents of whose handlers too little is known.
+  private var unknownCount = 0
+
+  /// The numbers of a run.
+  init(_ survey: HandlerSurvey, _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool) {
+    self.newFileCount = newFileCount
+    let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
+    for entry in survey.entries {
+      let reviews = byIntent[entry.wanted.className] ?? []
+      switch entry.state {
+      case .new: break
+      case .stray, .nameTaken: unknownCount += 1
+      case .handled where reviews.contains { !$0.isKnown && !$0.lacking.isEmpty }: unknownCount += 1
+      case .handled where isUpdate && reviews.contains(where: \.isMendable): updatedCount += 1
+      case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
+      case .handled: outOfStepCount += 1
+      }
+    }
+  }
+
+  /// One line, for example `2 files written to 'Intents', 1 handler updated, 3 in step`.
+  func text(for request: ScaffoldRequest) -> String {
+    var parts: [String] = []
+    let toBe = request.mode == .preview ? " to be" : ""
+    if request.mode != .check {
+      parts.append("\(newFileCount.counted("file"))\(toBe) written to '\(request.outputDirectory)'")
+    }
+    for (count, state) in [
+      (updatedCount, toBe.dropFirst() + (toBe.isEmpty ? "updated" : " updated")), (inStepCount, "in step"),
+      (outOfStepCount, "out of step"), (unknownCount, "not known well enough"),
+    ] where count > 0 {
+      // The first says what is counted.
+      let isFirst = !parts.contains { $0.contains("handler") }
+      parts.append((isFirst ? count.counted("handler") : "\(count)") + " " + state)
+    }
+    return parts.isEmpty ? "no handlers" : parts.joined(separator: ", ")
+  }
+}

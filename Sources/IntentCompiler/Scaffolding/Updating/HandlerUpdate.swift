@@ -1,0 +1,149 @@
+internal import HandlerBackend
+internal import HandlerSources
+internal import IntentSemantics
+internal import SourceDiagnostics
+internal import SwiftCode
+internal import SwiftSourceReader
+
+/// What handlers lack, put into their files.
+///
+/// Nothing of a file changes but that texts go in.
+struct HandlerUpdate {
+  /// What could not be done.
+  private(set) var diagnostics = DiagnosticEngine()
+
+  /// The new contents of the files that change, by their paths.
+  private(set) var contents: [String: [UInt8]] = [:]
+
+  private let reviews: [HandlerReview]
+  private let sources: SwiftSources
+  private let options: HandlerOptions
+  private var insertions = FileInsertions()
+
+  /// The enumerations of outcomes that go in, with the names of their types.
+  private var outcomeNames: Set<String> = []
+
+  /// The column that lines do not pass where they can be broken, as in a new handler.
+  private static let lineWidth = 120
+
+  /// The update of all handlers that lack something.
+  ///
+  /// - Parameters:
+  ///   - reviews: The handlers.
+  ///   - sources: The sources that they are from.
+  ///   - options: How handlers are written, where their own lines do not tell.
+  init(of reviews: [HandlerReview], in sources: SwiftSources, options: HandlerOptions) {
+    self.reviews = reviews
+    self.sources = sources
+    self.options = options
+    for review in reviews where review.isMendable {
+      if !review.lacking.isEmpty { addMethods(to: review) }
+      if let outcome = review.outcome, outcome.isMendable { addCases(to: outcome, of: review) }
+    }
+    guard !diagnostics.hasErrors else { return }
+    contents = insertions.contents
+  }
+
+  // MARK: Methods
+
+  private mutating func addMethods(to review: HandlerReview) {
+    let declaration = review.handler.memberDeclaration
+    guard isEditable(declaration, in: review) else { return }
+    let names = Set(review.lacking.map(\.requirement.name))
+    var style = HandwritingStyle(of: review.handler, others: otherMembers(of: review.handler), site: declaration)
+    var outcomeName: String?
+    if names.contains("handle"), let custom = review.wanted.custom {
+      switch HandlerOutcome(of: review.handler.type, for: review.wanted.className, in: sources.index) {
+      case .none:
+        outcomeName = freeOutcomeName(in: review.handler.type, custom.unit, custom.program)
+      case .scaffolded(let outcome):
+        guard complete(outcome, of: review) else { return }
+        style.style = outcome.style
+      case .foreign(let member):
+        refuse(
+          review, at: member.location,
+          hint: "the method would call 'outcome(of:)', which is there and gives something else; write it by hand")
+        return
+      }
+    }
+    let backend = HandlerBackend(options: style.applied(to: options))
+    let members = review.wanted.members(names, outcomeName: outcomeName, with: backend)
+    let site = InsertionSite(endOf: declaration)
+    insertions.insert(MemberText(members).render(indentation: site.indentation, lineWidth: Self.lineWidth), at: site)
+  }
+
+  /// Whether texts may go into a type; reports it otherwise.
+  private mutating func isEditable(_ declaration: SwiftTypeDeclaration, in review: HandlerReview) -> Bool {
+    if declaration.isBraceBalanced, sources.file(at: declaration.source.path)?.isBalanced == true { return true }
+    refuse(
+      review, at: declaration.location, hint: "see that every bracket and quotation mark has its partner")
+    return false
+  }
+
+  private mutating func refuse(_ review: HandlerReview, at location: SourceLocation, hint: String) {
+    let names = review.lacking.map { "'\($0.requirement.fullName)'" }.joined(separator: ", ")
+    diagnostics.report(
+      Diagnostic(
+        .unwritableOutput, "cannot add \(names) to '\(review.handler.type.declaration.name.value)'", at: location,
+        hint: hint))
+  }
+
+  /// What the type of a handler has for other intents.
+  private func otherMembers(of handler: IntentHandler) -> [SwiftMember] {
+    reviews.map(\.handler).filter {
+      $0.type.declaration == handler.type.declaration && $0.protocolName != handler.protocolName
+    }.flatMap(\.implemented)
+  }
+
+  // MARK: Outcomes
+
+  /// A name for the enumeration of outcomes that means nothing else in a type.
+  private mutating func freeOutcomeName(
+    in type: SwiftNominalType, _ unit: HandlerUnit, _ program: IntentProgram
+  ) -> String {
+    let prefix = type.declaration.qualifiedName + "."
+    let isTaken = { [sources, outcomeNames] (name: String) in
+      sources.index.isTypeName(name, in: type) || outcomeNames.contains(prefix + name)
+    }
+    var name = HandlerBackend(options: options).outcomeName(in: program)
+    if isTaken(name) { name = program.intents[unit.index].name + name }
+    while isTaken(name) { name = "Handling" + name }
+    outcomeNames.insert(prefix + name)
+    return name
+  }
+
+  /// Adds the cases that an enumeration lacks for a new method that answers for each; whether that is possible.
+  private mutating func complete(_ outcome: ScaffoldedOutcome, of review: HandlerReview) -> Bool {
+    guard let custom = review.wanted.custom, isEditable(outcome.enumeration, in: review) else { return false }
+    let cases = HandlerBackend(options: options).outcomeCases(of: custom.unit, in: custom.program)
+    guard outcome.agrees(with: cases) else {
+      refuse(
+        review, at: outcome.enumeration.location,
+        hint:
+          "'\(outcome.enumeration.name.value)' has other cases than there are response codes; write the method by hand")
+      return false
+    }
+    insert(outcome.lacking(among: cases), into: outcome.enumeration)
+    return true
+  }
+
+  /// Adds cases to an enumeration of outcomes, and to the method that answers for each.
+  private mutating func addCases(to outcome: OutcomeComparison, of review: HandlerReview) {
+    let enumeration = outcome.outcome.enumeration
+    guard let custom = review.wanted.custom, let method = outcome.untouchedMethod,
+      isEditable(enumeration, in: review), isEditable(method.owner, in: review),
+      let site = SwitchSite(in: method, style: outcome.outcome.style)?.site
+    else { return }
+    insert(outcome.gained, into: enumeration)
+    let cases = HandlerBackend(options: options).with(style: outcome.outcome.style).responseCases(
+      of: custom.unit, in: custom.program, codeNames: Set(outcome.gained.map(\.name)))
+    insertions.insert(SwitchCaseText(cases).render(indentation: site.indentation, lineWidth: Self.lineWidth), at: site)
+  }
+
+  private mutating func insert(_ cases: [OutcomeCase], into enumeration: SwiftTypeDeclaration) {
+    guard !cases.isEmpty else { return }
+    let site = InsertionSite(endOf: enumeration)
+    insertions.insert(
+      MemberText(cases.map(\.declaration)).render(indentation: site.indentation, lineWidth: Self.lineWidth), at: site)
+  }
+}
