@@ -45,7 +45,7 @@ let package = Package(
       name: "IntentCompiler",
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
-        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "IntentRules",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
       ]
     ),
@@ -119,7 +119,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SwiftCode", "TestSupport",
+        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
       ]),
     .testTarget(
       name: "RuntimeTests",
