@@ -24,6 +24,7 @@ extension MigratedText {
   /// The key with its table.
   ///
   /// - Parameter ownKeyTable: The table of texts with a string ID as key; nil for `Localizable`.
+  /// - Returns: The key.
   func tableKey(ownKeyTable: String?) -> StringTableKey {
     let table =
       switch table {

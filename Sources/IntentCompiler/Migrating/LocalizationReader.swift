@@ -37,7 +37,9 @@ struct LocalizationReader {
     return localizations
   }
 
-  /// A definition and its copies. What is wrong with them is reported by those who compile them.
+  /// A definition and its copies.
+  ///
+  /// What is wrong with them is reported by those who compile them.
   private func read(_ unit: LocalizationUnit) -> ReadUnit {
     let front = FrontEnd(options: options)
     var ignored = DiagnosticEngine()
