@@ -54,6 +54,6 @@ package struct StringKeyPlan: Sendable, Equatable {
       return (bound, list.count)
     }
     // The first of equals, so that the order of the definition decides.
-    return classes.indices.reversed().max { weight(classes[$0]) < weight(classes[$1]) }
+    return classes.indices.max { weight(classes[$0]) < weight(classes[$1]) }
   }
 }

@@ -9,6 +9,9 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// The files of the code.
   package let files: [MigratedFile]
 
+  /// The texts of the definitions.
+  package let originals: [OriginalTexts]
+
   /// The tables.
   package let strings: MigratedStrings
 
@@ -47,6 +50,7 @@ package struct TranslatedMigration: Sendable, Equatable {
     else { return nil }
     self.module = module
     self.files = files
+    self.originals = originals
     self.strings = strings
   }
 }

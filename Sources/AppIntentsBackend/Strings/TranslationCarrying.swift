@@ -67,7 +67,7 @@ package struct TranslationCarrying {
     }
     return votes.mapValues { languages in
       languages.compactMapValues { known in
-        known.indices.reversed().max { known[$0].count < known[$1].count }.map { known[$0].choice }
+        known.indices.max { known[$0].count < known[$1].count }.map { known[$0].choice }
       }
     }
   }
