@@ -4,7 +4,7 @@ import SwiftCode
 /// Makes App Intents of definitions.
 package struct AppIntentsBackend: Sendable {
   /// What is written.
-  private let module: MigratedModule
+  let module: MigratedModule
 
   /// A back end for a module.
   package init(_ module: MigratedModule) {
@@ -13,16 +13,18 @@ package struct AppIntentsBackend: Sendable {
 
   /// The files in their order: intents, enumerations, types, and what belongs to each behind it.
   package func files() -> [MigratedFile] {
-    module.intents.map { intent in
-      var record = MigrationRecord()
-      let structure = IntentStructure(intent, in: module)
-      let declarations = structure.declarations(record: &record)
-      return MigratedFile(
-        name: intent.name + ".swift", owner: .project,
-        file: SwiftFile(
-          header: ["Migrated by intentc from \(module.programs[intent.program].definitionName)."],
-          imports: structure.imports, declarations: declarations),
-        record: record)
-    }
+    module.intents.flatMap { [structureFile(of: $0)] + providerFiles(of: $0) } + enumerationFiles + entityFiles
+  }
+
+  private func structureFile(of intent: MigratedIntent) -> MigratedFile {
+    var record = MigrationRecord()
+    let structure = IntentStructure(intent, in: module)
+    let declarations = structure.declarations(record: &record)
+    return MigratedFile(
+      name: intent.name + ".swift", owner: .project,
+      file: SwiftFile(
+        header: ["Migrated by intentc from \(module.programs[intent.program].definitionName)."],
+        imports: structure.imports, declarations: declarations),
+      record: record)
   }
 }

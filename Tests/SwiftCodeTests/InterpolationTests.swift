@@ -41,7 +41,11 @@ struct InterpolationTests {
         .if(
           [.available(["iOS 18.0", "macOS 15.0"])], [.expression(.projection("soup"))],
           else: [.throw(.member(.name("SoupError"), "cold"))]),
-        .return(.dictionaryLines([DictionaryElement(.implicitMember("hot"), .forced(.name("soup")))])),
+        .return(
+          .dictionaryLines([
+            DictionaryElement(.implicitMember("hot"), .forced(.name("soup"))),
+            DictionaryElement(.implicitMember("cold"), .nil),
+          ])),
         .return(.tuple([.integer(1), .dictionaryLines([]), .keyPath("init")])),
       ])
     #expect(
@@ -54,6 +58,7 @@ struct InterpolationTests {
             }
             return [
                 .hot: soup!,
+                .cold: nil
             ]
             return (1, [:], \\.`init`)
         }

@@ -24,4 +24,10 @@ extension MigrationOptions {
   func imports(_ modules: Set<String>) -> [ImportDeclaration] {
     ((form == .compatible ? ["Foundation"] : []) + ["AppIntents"] + modules.sorted()).map { ImportDeclaration($0) }
   }
+
+  /// The initialiser that a protocol asks for, where the one that Swift adds would not be visible enough.
+  var initializer: [Declaration] {
+    guard access == .public || access == .package else { return [] }
+    return [.initializer(InitializerDeclaration(modifiers: accessModifiers, body: []))]
+  }
 }

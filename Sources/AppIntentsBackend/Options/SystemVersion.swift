@@ -16,6 +16,8 @@ package struct SystemVersion: Sendable, Hashable, Comparable {
   }
 
   package static let iOS16 = SystemVersion(16)
+  /// The first release that names the usual keyboard.
+  package static let iOS16Minor1 = SystemVersion(16, 1)
   /// The first release with items in titled sections and with intents that go on in the app.
   package static let iOS16Minor4 = SystemVersion(16, 4)
   package static let iOS17 = SystemVersion(17)

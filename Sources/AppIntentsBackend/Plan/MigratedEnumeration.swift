@@ -25,7 +25,8 @@ package struct MigratedEnumeration: Sendable, Equatable {
   ///
   /// For example: `large` for `Large`
   package func caseName(of valueName: String) -> String? {
-    values.first { $0.name == valueName }.map { Self.caseName(for: $0) }
+    let name = valueName.withLowercasedFirstLetter
+    return values.first { $0.name.withLowercasedFirstLetter == name }.map { Self.caseName(for: $0) }
   }
 
   /// The name of a value's case.

@@ -21,22 +21,38 @@ extension MigratedModule {
     enumerations = programs.indices.flatMap { program in
       programs[program].enumerations.filter { reached[program].enumerations.contains($0.name) }.map {
         MigratedEnumeration(
-          enumeration: $0, program: program, name: $0.className == $0.name ? $0.name + "AppEnum" : $0.name)
+          enumeration: $0, program: program, name: Self.name($0.name, class: $0.className, "AppEnum"))
       }
     }
     types = programs.indices.flatMap { program in
       programs[program].types.filter { reached[program].types.contains($0.name) }.map {
         MigratedType(
-          type: $0, program: program, name: $0.className == $0.name ? $0.name + "AppEntity" : $0.name,
+          type: $0, program: program, name: Self.name($0.name, class: $0.className, "AppEntity"),
           isTransient: !reached[program].typesOfParameters.contains($0.name),
           isSearched: reached[program].searchedTypes.contains($0.name))
       }
     }
-    usesUntypedObjects = reached.contains { $0.usesUntypedObjects }
+    untypedObjects = Self.untypedObjects(reached)
     self.options = options
     self.programs = programs
     self.remarks = remarks
-    guard reportRepeats(to: &diagnostics) else { return nil }
+    let isSound = reportFaults(to: &diagnostics)
+    guard reportRepeats(to: &diagnostics), isSound else { return nil }
+  }
+
+  /// The name of an enumeration or entity: its own where the legacy class has another one, unless that means something
+  /// else in the code.
+  private static func name(_ name: String, class className: String, _ suffix: String) -> String {
+    className == name || ClashingTypeName.all.contains(name) ? name + suffix : name
+  }
+
+  /// What stands for objects without a type.
+  private static func untypedObjects(_ reached: [ReachedDeclarations]) -> MigratedType? {
+    guard let program = reached.firstIndex(where: \.usesUntypedObjects) else { return nil }
+    return MigratedType(
+      type: ObjectType(name: "Object", className: "INObject", range: .position(0)), program: program,
+      name: untypedEntityName, isTransient: !reached.contains { $0.usesUntypedParameters },
+      isSearched: reached.contains { $0.searchesUntypedObjects })
   }
 
   /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else.
@@ -90,6 +106,10 @@ extension MigratedModule {
       declare(
         enumeration.name, "enumeration '\(enumeration.enumeration.name)'", enumeration.program,
         enumeration.enumeration.range)
+    }
+    if let untypedObjects {
+      known[untypedObjects.name.lowercased()] = ("objects without a type", untypedObjects.program, .position(0))
+      known[untypedObjects.queryName.lowercased()] = ("their query", untypedObjects.program, .position(0))
     }
     for type in types {
       declare(type.name, "type '\(type.type.name)'", type.program, type.type.range)

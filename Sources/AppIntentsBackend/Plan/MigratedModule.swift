@@ -17,8 +17,8 @@ package struct MigratedModule: Sendable, Equatable {
   /// The types that the intents need.
   package let types: [MigratedType]
 
-  /// Whether a parameter or value is an object without a type.
-  package let usesUntypedObjects: Bool
+  /// What stands for objects without a type and for those of the framework; nil where there are none.
+  package let untypedObjects: MigratedType?
 
   /// What is to be said about the choice of names.
   package let remarks: [MigrationRemark]

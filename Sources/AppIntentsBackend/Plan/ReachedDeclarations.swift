@@ -17,14 +17,23 @@ struct ReachedDeclarations {
   /// Whether an object has no type.
   private(set) var usesUntypedObjects = false
 
+  /// Whether that of a parameter, or of a property of its type, has none.
+  private(set) var usesUntypedParameters = false
+
+  /// Whether a parameter searches for objects without a type.
+  private(set) var searchesUntypedObjects = false
+
   /// Looks into a program.
   init(_ program: IntentProgram) {
     let declared = Dictionary(program.types.map { ($0.name, $0) }) { first, _ in first }
     for intent in program.intents {
       for parameter in intent.parameters {
         reach(parameter.type, isParameter: true, declared)
-        if parameter.supportsSearch, case .object(let reference) = parameter.type, !reference.isSystem {
-          searchedTypes.insert(reference.name)
+        guard parameter.supportsSearch else { continue }
+        switch parameter.type {
+        case .object(let reference) where !reference.isSystem: searchedTypes.insert(reference.name)
+        case .object, .untypedObject: searchesUntypedObjects = true
+        default: break
         }
       }
       for value in intent.response.parameters {
@@ -46,6 +55,7 @@ struct ReachedDeclarations {
       }
     case .object, .untypedObject:
       usesUntypedObjects = true
+      usesUntypedParameters = usesUntypedParameters || isParameter
     default:
       break
     }

@@ -37,7 +37,8 @@ extension ParameterMetadataEntry {
         TimeIntervalOptions(
           defaultValue: defaultValue?.value.number, defaultUnit: defaultUnit?.value,
           minimum: minimumValue?.value.number, minimumUnit: minimumUnit?.value,
-          maximum: maximumValue?.value.number, maximumUnit: maximumUnit?.value, unit: unit?.value))
+          maximum: maximumValue?.value.number, maximumUnit: maximumUnit?.value, unit: unit?.value,
+          allowsNegativeNumbers: supportsNegativeNumbers.map { $0.value == "YES" }))
     case .enumeration:
       checkDefault(isText: true, "the name of a value", in: &context)
       return .enumeration(defaultValue: defaultValue?.value.string)

@@ -21,10 +21,14 @@ package struct TimeIntervalOptions: Sendable, Equatable {
   /// `Multiple`, or the one unit that people choose in.
   package let unit: String?
 
+  /// Whether negative lengths are allowed; nil where the file says nothing.
+  package let allowsNegativeNumbers: Bool?
+
   /// A value of the given parts.
   package init(
     defaultValue: MetadataNumber? = nil, defaultUnit: String? = nil, minimum: MetadataNumber? = nil,
-    minimumUnit: String? = nil, maximum: MetadataNumber? = nil, maximumUnit: String? = nil, unit: String? = nil
+    minimumUnit: String? = nil, maximum: MetadataNumber? = nil, maximumUnit: String? = nil, unit: String? = nil,
+    allowsNegativeNumbers: Bool? = nil
   ) {
     self.defaultValue = defaultValue
     self.defaultUnit = defaultUnit
@@ -33,5 +37,6 @@ package struct TimeIntervalOptions: Sendable, Equatable {
     self.maximum = maximum
     self.maximumUnit = maximumUnit
     self.unit = unit
+    self.allowsNegativeNumbers = allowsNegativeNumbers
   }
 }

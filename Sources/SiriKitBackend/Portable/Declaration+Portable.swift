@@ -31,7 +31,7 @@ extension Declaration {
           parameters: declaration.parameters, effects: declaration.effects, body: declaration.body))
     case .conditional(let condition, let declaration):
       .conditional(condition, declaration.portable)
-    case .enumCase, .heading:
+    case .enumCase, .heading, .blankLine:
       self
     }
   }

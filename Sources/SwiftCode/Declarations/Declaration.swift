@@ -20,6 +20,9 @@ package indirect enum Declaration: Sendable, Equatable {
   /// For example: `// MARK: - Resolving`
   case heading(String)
 
+  /// An empty line between two declarations that would stand close to each other.
+  case blankLine
+
   /// A declaration that is compiled under a condition only.
   ///
   /// For example: `#if !os(macOS)` … `#endif`

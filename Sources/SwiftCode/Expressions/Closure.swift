@@ -7,12 +7,30 @@ package struct Closure: Sendable, Equatable {
   /// For example: `soup`
   package let parameters: [String]
 
-  /// The statements, each on its line.
-  package let body: [Statement]
+  /// What it does.
+  package let body: Body
 
-  /// A closure of the given parts.
+  /// What a closure does.
+  package enum Body: Sendable, Equatable {
+    /// Statements, each on its line.
+    case lines([Statement])
+    /// A value on the line of the braces.
+    ///
+    /// For example: `{ $0.name }`
+    case line(Expression)
+  }
+
+  /// A closure of statements.
   package init(parameters: [String] = [], body: [Statement]) {
     self.parameters = parameters
-    self.body = body
+    self.body = .lines(body)
+  }
+
+  /// A closure that is no more than a value, on one line, as within a string literal.
+  ///
+  /// For example: `{ $0.name }`
+  package init(parameters: [String] = [], value: Expression) {
+    self.parameters = parameters
+    body = .line(value)
   }
 }

@@ -7,8 +7,15 @@ extension Closure {
       writer.writeList(parameters) { name, writer in writer.writeIdentifier(name, .variable) }
       writer.write(" in")
     }
-    writer.endLine()
-    writer.writeStatements(body)
+    switch body {
+    case .lines(let statements):
+      writer.endLine()
+      writer.writeStatements(statements)
+    case .line(let value):
+      writer.write(" ")
+      value.write(to: &writer)
+      writer.write(" ")
+    }
     writer.write("}")
   }
 }

@@ -8,6 +8,7 @@ extension Declaration {
     case .function(let declaration): declaration.write(to: &writer)
     case .initializer(let declaration): declaration.write(to: &writer)
     case .heading(let text): writer.writeComment("MARK: - " + text)
+    case .blankLine: writer.endLine()
     case .conditional(let condition, let declaration):
       writer.write("#if ")
       writer.write(condition)
@@ -24,6 +25,7 @@ extension Declaration {
       declaration.documentation == nil && declaration.attributes.isEmpty
     case .variable(let declaration):
       declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
+    case .blankLine: true
     case .type, .function, .initializer, .heading, .conditional:
       false
     }

@@ -91,11 +91,13 @@ extension Expression {
       guard !elements.isEmpty else { return writer.write("[:]") }
       writer.writeLine("[")
       writer.indent()
-      for element in elements {
+      for (index, element) in elements.enumerated() {
         element.key.write(to: &writer)
         writer.write(": ")
         element.value.write(to: &writer)
-        writer.write(",")
+        if index < elements.count - 1 {
+          writer.write(",")
+        }
         writer.endLine()
       }
       writer.outdent()

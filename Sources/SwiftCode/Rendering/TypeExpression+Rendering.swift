@@ -20,6 +20,12 @@ extension TypeExpression {
       writer.write("[")
       element.write(to: &writer)
       writer.write("]")
+    case .dictionary(let key, let value):
+      writer.write("[")
+      key.write(to: &writer)
+      writer.write(": ")
+      value.write(to: &writer)
+      writer.write("]")
     case .generic(let name, let arguments):
       writer.writeIdentifier(name, .type)
       writer.write("<")
@@ -40,7 +46,7 @@ extension TypeExpression {
     switch self {
     case .opaque, .function: true
     case .composition(let parts): parts.count > 1
-    case .named, .selfType, .optional, .array, .generic: false
+    case .named, .selfType, .optional, .array, .dictionary, .generic: false
     }
   }
 }

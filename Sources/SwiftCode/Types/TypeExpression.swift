@@ -12,6 +12,9 @@ package indirect enum TypeExpression: Sendable, Equatable {
   /// For example: `[Soup]`
   case array(TypeExpression)
 
+  /// For example: `[Self: DisplayRepresentation]`
+  case dictionary(TypeExpression, TypeExpression)
+
   /// For example: `INObjectCollection<Soup>`
   case generic(String, [TypeExpression])
 

@@ -1,9 +1,10 @@
 import IntentSemantics
+import SourceDiagnostics
 import SwiftCode
 
 /// The property that takes the place of a parameter, with everything that its initialiser can say.
 ///
-/// For example: `@Parameter(title: "Bowls", default: 1, controlStyle: .field, inclusiveRange: (1, 12)) var bowls: Int?`
+/// For example: `@Parameter(title: "Bowls", default: 1, inclusiveRange: (1, 12)) var bowls: Int?`
 struct ParameterProperty {
   /// The parameter.
   let parameter: Parameter
@@ -14,38 +15,45 @@ struct ParameterProperty {
   /// What else there is in the module.
   let module: MigratedModule
 
+  /// What its values are.
+  let value: AppIntentsValue
+
   /// The property of a parameter of an intent.
   init(parameter: Parameter, of migrated: MigratedIntent, in module: MigratedModule) {
     self.parameter = parameter
     self.migrated = migrated
     self.module = module
+    value = module.value(parameter.type, isArray: parameter.isArray, in: migrated.program)
   }
 
   /// The options.
   var options: MigrationOptions { module.options }
 
-  /// What its values are.
-  var value: AppIntentsValue {
-    module.value(parameter.type, isArray: parameter.isArray, in: migrated.program)
+  /// Whether the property may be without a value: always, but in widgets for which first values are wanted.
+  var isOptional: Bool {
+    !(isRequired && suppliesFirstValue)
   }
 
-  /// Whether the property may be without a value.
-  var isOptional: Bool { true }
+  /// Whether the property is to have a value from the start.
+  var isRequired: Bool {
+    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets
+  }
 
   /// The modules that the file needs besides `AppIntents`.
-  var modules: Set<String> { value.modules }
+  var modules: Set<String> {
+    let names: Set<String> = declaresContentTypes ? ["UniformTypeIdentifiers"] : []
+    return value.modules.union(names)
+  }
 
   /// The property and, in the compatible form, the provider of its options behind it.
   func declarations(record: inout MigrationRecord) -> [Declaration] {
-    let title = record.literal(
-      parameter.displayName ?? LocalizedText(text: parameter.name), place(.title), options)
-    return [
-      .variable(
-        VariableDeclaration(
-          attributes: [AttributeLine(Attribute("Parameter", [Argument("title", title)]))],
-          modifiers: options.accessModifiers, .var, parameter.name,
-          type: isOptional ? .optional(value.type) : value.type))
-    ]
+    let arguments = arguments(record: &record)
+    let property = Declaration.variable(
+      VariableDeclaration(
+        attributes: [AttributeLine(Attribute("Parameter", arguments))], modifiers: options.accessModifiers, .var,
+        parameter.name, type: isOptional ? .optional(value.type) : value.type))
+    guard options.form == .compatible, let optionsProvider else { return [property] }
+    return [property, optionsProvider.declaration(record: &record)]
   }
 
   /// A place of texts of the parameter.
@@ -57,4 +65,14 @@ struct ParameterProperty {
   ///
   /// For example: `OrderSoup.bowls`
   var element: String { migrated.intent.name + "." + parameter.name }
+
+  /// Says what became of a key.
+  func remark(
+    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, in record: inout MigrationRecord
+  ) {
+    record.remarks.append(
+      MigrationRemark(
+        verdict, element, key.rawValue, reason,
+        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range)))
+  }
 }

@@ -1,0 +1,60 @@
+import IntentSemantics
+import SwiftCode
+
+extension AppIntentsBackend {
+  /// The providers of the options of an intent's parameters: files of the project's own, since what they list is its to
+  /// say; in the compatible form they stand in the intent.
+  func providerFiles(of intent: MigratedIntent) -> [MigratedFile] {
+    guard module.options.form == .modern else { return [] }
+    return intent.intent.parameters.compactMap { parameter in
+      let property = ParameterProperty(parameter: parameter, of: intent, in: module)
+      return property.optionsProvider.map { provider in
+        file(provider.name, .project, property.value.modules, of: intent.program) { record in
+          provider.declaration(record: &record)
+        }
+      }
+    }
+  }
+
+  /// The enumerations.
+  var enumerationFiles: [MigratedFile] {
+    module.enumerations.map { enumeration in
+      file(enumeration.name, .tool, [], of: enumeration.program) { record in
+        EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
+      }
+    }
+  }
+
+  /// The entities, each with its query behind it; in the compatible form the query stands in the entity.
+  var entityFiles: [MigratedFile] {
+    (module.types + (module.untypedObjects.map { [$0] } ?? [])).flatMap { type in
+      let entity = EntityDeclaration(type, in: module)
+      let hasQuery = !type.isTransient
+      let isNested = module.options.form == .compatible
+      let entityFile = file(
+        type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program
+      ) { record in
+        entity.declaration(record: &record)
+      }
+      guard hasQuery, !isNested else { return [entityFile] }
+      let queryFile = file(type.queryName, .project, [], of: type.program) { record in
+        QueryDeclaration(type, in: module).declaration(record: &record)
+      }
+      return [entityFile, queryFile]
+    }
+  }
+
+  private func file(
+    _ name: String, _ owner: MigratedFile.Owner, _ modules: Set<String>, of program: Int,
+    declaration: (inout MigrationRecord) -> Declaration
+  ) -> MigratedFile {
+    var record = MigrationRecord()
+    let declaration = declaration(&record)
+    return MigratedFile(
+      name: name + ".swift", owner: owner,
+      file: SwiftFile(
+        header: ["Migrated by intentc from \(module.programs[program].definitionName)."],
+        imports: module.options.imports(modules), declarations: [declaration]),
+      record: record)
+  }
+}

@@ -1,0 +1,22 @@
+import IntentSemantics
+import SwiftCode
+
+/// A comment that says how options come to depend on another parameter.
+///
+/// For example: "… declare '@IntentParameterDependency<OrderSoup>(\\.$size) var intent' in this type."
+enum DependencyOffer {
+  /// The comment for the options of a property: it names the parameter that the property hangs on, else the first other one.
+  ///
+  /// There is none below iOS 17, where the wrapper is missing, and in the compatible form.
+  static func comment(for property: ParameterProperty) -> [DocumentationComment.Block] {
+    let others = property.migrated.intent.parameters.filter { $0.name != property.parameter.name }
+    guard property.options.form == .modern, property.options.has(.iOS17),
+      let other = others.first(where: { $0.name == property.parameter.relationship?.parent }) ?? others.first
+    else { return [] }
+    return [
+      .paragraph(
+        "Where the options depend on another parameter, such as '\(other.name)', declare"
+          + " '@IntentParameterDependency<\(property.migrated.name)>(\\.$\(other.name)) var intent' in this type.")
+    ]
+  }
+}

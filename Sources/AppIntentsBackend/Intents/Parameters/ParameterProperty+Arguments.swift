@@ -1,0 +1,79 @@
+import IntentSemantics
+import SwiftCode
+
+extension ParameterProperty {
+  /// The arguments of the initialiser, in the order that it takes them in.
+  func arguments(record: inout MigrationRecord) -> [Argument] {
+    let title = Argument("title", titleExpression(record: &record))
+    let first = defaultArguments(record: &record)
+    guard options.form == .modern else { return [title] + first + provider }
+    remarkOnOptions(record: &record)
+    return [title] + modernArguments(behind: first, record: &record)
+  }
+
+  private func modernArguments(behind first: [Argument], record: inout MigrationRecord) -> [Argument] {
+    switch value.kind {
+    case .string:
+      first + inputOptions(record: &record) + dialogs(record: &record) + connection + provider
+    case .integer, .decimal:
+      first + controlStyle(record: &record) + inclusiveRange(record: &record) + dialogs(record: &record) + connection
+        + provider
+    case .boolean:
+      first + displayName(record: &record) + dialogs(record: &record) + connection
+    case .entity:
+      sizes(record: &record) + dialogs(record: &record) + connection + query
+    case .file:
+      fileTypes(record: &record) + dialogs(record: &record) + connection + provider
+    case .dateComponents:
+      dateKind(record: &record) + dialogs(record: &record) + connection + provider
+    case .placemark:
+      placemarkStyle(record: &record) + dialogs(record: &record) + connection + provider
+    case .person:
+      personMode(record: &record) + sizes(record: &record) + dialogs(record: &record) + connection + provider
+    case .enumeration, .measurement, .url, .currencyAmount, .paymentMethod:
+      first + sizes(record: &record) + dialogs(record: &record) + connection + provider
+    }
+  }
+
+  private func titleExpression(record: inout MigrationRecord) -> Expression {
+    if let title = parameter.displayName {
+      return record.literal(title, place(.title), options)
+    }
+    let title = parameter.name.asTitle
+    remark(.added, .displayName, "the title '\(title)' is made of the name", in: &record)
+    return record.literal(LocalizedText(text: title), place(.title), options)
+  }
+
+  /// Whether a value of the previous action is taken over.
+  private var connection: [Argument] {
+    guard migrated.intent.inputParameter == parameter.name else { return [] }
+    return [Argument("inputConnectionBehavior", .implicitMember("connectToPreviousIntentResult"))]
+  }
+
+  /// The provider of the options.
+  private var provider: [Argument] {
+    optionsProvider.map { [Argument("optionsProvider", .call(.name($0.name)))] } ?? []
+  }
+
+  /// The query that supplies the first value of a property that must have one.
+  private var query: [Argument] {
+    guard !isOptional, case .entity(let entity) = value.kind else { return [] }
+    return [Argument("query", .call(.name(entity + "Query")))]
+  }
+
+  /// Says which of the keys that hold for all types lead to nothing.
+  private func remarkOnOptions(record: inout MigrationRecord) {
+    if !parameter.arraySizes.isEmpty, declaredSizes.isEmpty {
+      remark(.leftOut, .arraySizes, reasonAgainstSizes, in: &record)
+    }
+    if isRequired, isOptional {
+      remark(.leftOut, .widgets, "nothing supplies a first value, so the parameter is optional", in: &record)
+    }
+    if parameter.supportsDynamicOptions, value.kind == .boolean {
+      remark(.leftOut, .supportsDynamicEnumeration, "a truth value takes no options", in: &record)
+    }
+    if parameter.supportsSearch, optionsProvider != nil {
+      remark(.leftOut, .supportsSearch, "only entities are searched for, by their query", in: &record)
+    }
+  }
+}

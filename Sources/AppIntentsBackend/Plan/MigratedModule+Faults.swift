@@ -1,0 +1,47 @@
+import IntentSemantics
+import SourceDiagnostics
+
+extension MigratedModule {
+  /// Reports what a definition says and no App Intent can keep.
+  ///
+  /// - Returns: Whether there was nothing to report.
+  func reportFaults(to diagnostics: inout DiagnosticEngine) -> Bool {
+    var isSound = true
+    func report(_ id: DiagnosticID, _ message: String, of parameter: Parameter, in intent: MigratedIntent, hint: String)
+    {
+      isSound = false
+      diagnostics.report(
+        Diagnostic(
+          id, message, at: SourceLocation(file: programs[intent.program].source, range: parameter.range), hint: hint))
+    }
+    for intent in intents {
+      for parameter in intent.intent.parameters {
+        if parameter.name == "perform" {
+          report(
+            .reservedMemberName, "parameter 'perform' of '\(intent.name)' has the name of the method of an App Intent",
+            of: parameter, in: intent,
+            hint:
+              "stored actions find the parameter by its name, so give a new parameter another name and tell your users"
+          )
+        }
+        if case .enumeration(let name?) = parameter.options, case .enumeration(let reference) = parameter.type,
+          let enumeration = enumeration(reference, in: intent.program), !enumeration.hasValue(name)
+        {
+          report(
+            .invalidDefault, "'\(name)' is not a value of '\(reference.name)'", of: parameter, in: intent,
+            hint: "choose another default in the definition")
+        }
+      }
+    }
+    return isSound
+  }
+}
+
+extension MigratedEnumeration {
+  /// Whether the enumeration has a value of a name, the one for no choice included.
+  fileprivate func hasValue(_ name: String) -> Bool {
+    let name = name.withLowercasedFirstLetter
+    // A default `unknown` is none, declared or not.
+    return name == "unknown" || enumeration.values.contains { $0.name.withLowercasedFirstLetter == name }
+  }
+}

@@ -1,0 +1,103 @@
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+
+/// The `AppEntity` that takes the place of an object type; a `TransientAppEntity` where only responses have it.
+///
+/// For example: `struct SoupAppEntity: AppEntity { … }`
+struct EntityDeclaration {
+  /// The type with its names.
+  let migrated: MigratedType
+
+  /// What else there is in the module.
+  let module: MigratedModule
+
+  /// The declaration of a type.
+  init(_ migrated: MigratedType, in module: MigratedModule) {
+    self.migrated = migrated
+    self.module = module
+  }
+
+  private var options: MigrationOptions { module.options }
+
+  /// The properties with their names.
+  private var properties: [EntityProperty] { EntityProperty.all(of: migrated, in: module) }
+
+  /// The modules that the file needs besides `AppIntents`.
+  var modules: Set<String> { properties.reduce(into: []) { $0.formUnion($1.value.modules) } }
+
+  /// The type.
+  func declaration(record: inout MigrationRecord) -> Declaration {
+    .type(
+      TypeDeclaration(
+        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, migrated.name,
+        inheritance: [.named(migrated.isTransient ? "TransientAppEntity" : "AppEntity")],
+        members: members(record: &record), layout: .separated))
+  }
+
+  private func members(record: inout MigrationRecord) -> [Declaration] {
+    let representation = options.typeRepresentation(
+      migrated.type.displayName, of: migrated.type.name, "INTypeDisplayName", program: migrated.program,
+      at: location, record: &record)
+    var stored: [Declaration] = []
+    for property in properties {
+      stored.append(property.declaration(options, at: location, record: &record))
+    }
+    let displayString = Declaration.variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers, .var, "displayString",
+        type: migrated.isTransient ? nil : .named("String"), value: migrated.isTransient ? .string("") : nil))
+    guard !migrated.isTransient else {
+      return [representation] + stored + [displayString, displayRepresentation, emptyInitializer]
+    }
+    let identifier = Declaration.variable(
+      VariableDeclaration(modifiers: options.accessModifiers, .var, "id", type: .named("String")))
+    let defaultQuery = Declaration.variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers + [.static], options.storedStaticKeyword, "defaultQuery",
+        value: .call(.name(migrated.queryName))))
+    let rest = [identifier, displayString, displayRepresentation, initializer]
+    guard options.form == .compatible else { return [representation, defaultQuery] + stored + rest }
+    let query = QueryDeclaration(migrated, in: module).declaration(record: &record)
+    return [representation] + stored + [query, defaultQuery, .blankLine] + rest
+  }
+
+  private var displayRepresentation: Declaration {
+    let details = options.form == .modern ? EntityProperty.details(of: properties) : []
+    return .variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers, .var, "displayRepresentation", type: .named("DisplayRepresentation"),
+        getter: .block([
+          .expression(
+            .call(
+              .name("DisplayRepresentation"),
+              [
+                Argument(
+                  "title", .interpolation(InterpolatedString([.value([Argument(.name("displayString"))])])))
+              ] + details))
+        ])))
+  }
+
+  private var initializer: Declaration {
+    .initializer(
+      InitializerDeclaration(
+        modifiers: options.accessModifiers,
+        parameters: ["id", "displayString"].map { FunctionParameter($0, .named("String")) },
+        body: ["id", "displayString"].map { .assignment(to: .member(.selfReference, $0), .name($0)) }))
+  }
+
+  private var emptyInitializer: Declaration {
+    .initializer(InitializerDeclaration(modifiers: options.accessModifiers, body: []))
+  }
+
+  /// The place of the type; none for objects that have no type.
+  private var location: SourceLocation? { migrated.location(in: module) }
+}
+
+extension MigratedType {
+  /// The place of the type; none for objects that have no type.
+  func location(in module: MigratedModule) -> SourceLocation? {
+    self == module.untypedObjects
+      ? nil : SourceLocation(file: module.programs[program].source, range: type.range)
+  }
+}

@@ -1,0 +1,101 @@
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+
+/// The `AppEnum` that takes the place of an enumeration.
+///
+/// For example: `enum SizeAppEnum: String, AppEnum { … }`
+struct EnumerationDeclaration {
+  /// The enumeration with its names.
+  let migrated: MigratedEnumeration
+
+  /// What else there is in the module.
+  let module: MigratedModule
+
+  /// The declaration of an enumeration.
+  init(_ migrated: MigratedEnumeration, in module: MigratedModule) {
+    self.migrated = migrated
+    self.module = module
+  }
+
+  private var options: MigrationOptions { module.options }
+
+  /// The type.
+  func declaration(record: inout MigrationRecord) -> Declaration {
+    let representation = options.typeRepresentation(
+      migrated.enumeration.displayName, of: migrated.enumeration.name, "INEnumDisplayName", program: migrated.program,
+      at: location, record: &record)
+    if migrated.values.contains(where: \.isPlaceholder) {
+      remark(
+        .added, migrated.enumeration.name, "INEnumValueName",
+        "the value for no choice is a case, as there is no other", in: &record)
+    }
+    return .type(
+      TypeDeclaration(
+        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .enum, migrated.name,
+        inheritance: [.named("String"), .named("AppEnum")],
+        members: migrated.values.map(enumCase) + [.blankLine, representation, caseRepresentations(record: &record)],
+        layout: .separated))
+  }
+
+  /// The case of a value, whose raw value is the value's name, since stored values are found by it.
+  private func enumCase(_ value: EnumerationValue) -> Declaration {
+    let name = MigratedEnumeration.caseName(for: value)
+    return .enumCase(EnumCaseDeclaration(name, rawValue: name == value.name ? nil : .string(value.name)))
+  }
+
+  private func caseRepresentations(record: inout MigrationRecord) -> Declaration {
+    var elements: [DictionaryElement] = []
+    for value in migrated.values {
+      let name = MigratedEnumeration.caseName(for: value)
+      elements.append(DictionaryElement(.implicitMember(name), representation(of: value, record: &record)))
+    }
+    return .variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers + [.static], options.storedStaticKeyword, "caseDisplayRepresentations",
+        type: .dictionary(.selfType, .named("DisplayRepresentation")), value: .dictionaryLines(elements)))
+  }
+
+  private func representation(of value: EnumerationValue, record: inout MigrationRecord) -> Expression {
+    let element = migrated.enumeration.name + "." + value.name
+    let place = TextPlace(role: .option, element: element, program: migrated.program)
+    if value.displayName == nil {
+      remark(.added, element, "INEnumValueDisplayName", "the name for people is made of the value's name", in: &record)
+    }
+    let title = record.literal(value.displayName ?? LocalizedText(text: value.name.asTitle), place, options)
+    guard options.form == .modern else { return title.displayRepresentation }
+    if value.pronunciationHint != nil || value.synonyms.contains(where: { $0.pronunciationHint != nil }) {
+      remark(
+        .leftOut, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
+    }
+    let synonyms = distinctSynonyms(of: value)
+    guard !synonyms.isEmpty else { return title.displayRepresentation }
+    guard options.has(.iOS17) else {
+      remark(.leftOut, element, "INEnumValueSynonyms", "synonyms came with iOS 17", in: &record)
+      return title.displayRepresentation
+    }
+    return .call(
+      .name("DisplayRepresentation"),
+      [
+        Argument("title", title),
+        Argument("synonyms", .array(synonyms.map { record.literal($0, place, options) })),
+      ])
+  }
+
+  /// The synonyms, each once and none that is the name itself.
+  private func distinctSynonyms(of value: EnumerationValue) -> [LocalizedText] {
+    var known: Set = [value.displayName?.text ?? value.name.asTitle]
+    return value.synonyms.map(\.text).filter { known.insert($0.text).inserted }
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(file: module.programs[migrated.program].source, range: migrated.enumeration.range)
+  }
+
+  private func remark(
+    _ verdict: MigrationRemark.Verdict, _ element: String, _ key: String, _ reason: String,
+    in record: inout MigrationRecord
+  ) {
+    record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location))
+  }
+}

@@ -1,0 +1,117 @@
+import IntentSemantics
+import SwiftCode
+
+/// What finds the entities of a type, with the work that is left to do.
+///
+/// For example: `struct SoupAppEntityQuery: EntityStringQuery { … }`
+struct QueryDeclaration {
+  /// The type with its names.
+  let migrated: MigratedType
+
+  /// What else there is in the module.
+  let module: MigratedModule
+
+  /// The query of a type.
+  init(_ migrated: MigratedType, in module: MigratedModule) {
+    self.migrated = migrated
+    self.module = module
+  }
+
+  private var options: MigrationOptions { module.options }
+  private var entities: TypeExpression { .array(.named(migrated.name)) }
+  private var isNested: Bool { options.form == .compatible }
+
+  /// The type.
+  func declaration(record: inout MigrationRecord) -> Declaration {
+    record.remarks.append(
+      MigrationRemark(
+        .open, migrated.type.name, "INTypeName",
+        "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
+        at: migrated.location(in: module)))
+    if isWantedEnumerable, !options.has(.iOS17) {
+      record.remarks.append(
+        MigrationRemark(
+          .leftOut, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
+          at: migrated.location(in: module)))
+    }
+    return .type(
+      TypeDeclaration(
+        attributes: isNested ? [] : options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct,
+        migrated.queryName, inheritance: [.named(conformance)], members: options.initializer + methods,
+        layout: .separated))
+  }
+
+  private var conformance: String {
+    isEnumerable ? "EnumerableEntityQuery" : migrated.isSearched ? "EntityStringQuery" : "EntityQuery"
+  }
+
+  private var isWantedEnumerable: Bool {
+    !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
+  }
+
+  private var isEnumerable: Bool { isWantedEnumerable && options.has(.iOS17) }
+
+  private var methods: [Declaration] {
+    let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))
+    let first = isRequired ? [defaultResult] : []
+    guard !isEnumerable else {
+      return [
+        method("allEntities", body: gap("Return all entities here.")),
+        method(
+          "entities", identifiers,
+          body: [.return(.verbatim("try await allEntities().filter { identifiers.contains($0.id) }"))]),
+        method("suggestedEntities", body: [.return(.verbatim("try await allEntities()"))]),
+      ] + first
+    }
+    let search = FunctionParameter(label: .word("matching"), "string", .named("String"))
+    return [
+      method(
+        "entities", identifiers,
+        body: gap("Return the entities with these identifiers here; leave out those that are gone."))
+    ]
+      + (migrated.isSearched
+        ? [method("entities", search, body: gap("Return the entities that a search for this text finds here."))] : [])
+      + [method("suggestedEntities", body: gap("Return the entities to choose from here.", offers))] + first
+  }
+
+  private func method(_ name: String, _ parameter: FunctionParameter? = nil, body: [Statement]) -> Declaration {
+    .function(
+      FunctionDeclaration(
+        modifiers: options.accessModifiers, name, parameters: parameter.map { [$0] } ?? [], effects: .asyncThrows,
+        result: entities, body: body))
+  }
+
+  private func gap(_ task: String, _ offers: [DocumentationComment.Block] = []) -> [Statement] {
+    [.comment([.paragraph("TODO: " + task)] + offers), .return(.array([]))]
+  }
+
+  /// The first value of a widget's parameter.
+  private var defaultResult: Declaration {
+    .function(
+      FunctionDeclaration(
+        modifiers: options.accessModifiers, "defaultResult", effects: .async,
+        result: .optional(.named(migrated.name)),
+        body: [.return(.verbatim("try? await suggestedEntities().first"))]))
+  }
+
+  private var isRequired: Bool {
+    users.contains { $0.isRequired && !$0.isOptional }
+  }
+
+  /// What else options can be: in sections, and dependent on other parameters.
+  private var offers: [DocumentationComment.Block] {
+    guard options.form == .modern, options.has(.iOS16Minor4) else { return [] }
+    return [
+      .paragraph(
+        "For options in titled sections, return"
+          + " 'IntentItemCollection(sections: [IntentItemSection(\"…\", items: […])])'.")
+    ] + (users.first { $0.parameter.supportsDynamicOptions }.map(DependencyOffer.comment) ?? [])
+  }
+
+  /// The parameters with entities of the type.
+  private var users: [ParameterProperty] {
+    module.intents.flatMap { intent in
+      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: module) }
+    }.filter { $0.value.kind == .entity(migrated.name) }
+  }
+}
