@@ -46,7 +46,7 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
+        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -108,7 +108,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "IntentCompilerTests",
-      dependencies: ["IntentCompiler", "SiriKitBackend", "SourceDiagnostics", "TestSupport"]),
+      dependencies: [
+        "IntentCompiler", "IntentDialogue", "Localization", "SiriKitBackend", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
       // Tables of languages are compared with those of ICU, which Foundation comes with.

@@ -7,7 +7,7 @@ struct Session {
   let words: [String]
 
   /// Does what the words ask for.
-  func run() -> Int32 {
+  func run() async -> Int32 {
     do {
       switch try tree.parse(words) {
       case .help(let path):
@@ -17,7 +17,7 @@ struct Session {
         Terminal.write("\(tree.name) \(Compiler.version)\n")
         return 0
       case .run(let command):
-        return run(command)
+        return await run(command)
       }
     } catch {
       // The original tool knows no other failure than 1, and Xcode no error without something in front of it.
@@ -27,7 +27,7 @@ struct Session {
     }
   }
 
-  private func run(_ command: ParsedCommand) -> Int32 {
+  private func run(_ command: ParsedCommand) async -> Int32 {
     if let contradiction = Reporter.contradiction(in: command) {
       return SharedOptions.refuse(contradiction)
     }
@@ -35,6 +35,7 @@ struct Session {
     switch path.first {
     case GenerateCommand.command.name: return GenerateCommand.run(command)
     case ScaffoldCommand.command.name: return ScaffoldCommand.run(command)
+    case SimulateCommand.command.name: return await SimulateCommand.run(command)
     case CheckCommand.command.name: return CheckCommand.run(command)
     case ExplainCommand.command.name: return ExplainCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)

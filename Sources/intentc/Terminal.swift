@@ -72,6 +72,9 @@ enum Terminal {
     var takesColors: Bool { isTerminal && getenv("NO_COLOR") == nil }
   }
 
+  /// Whether somebody types what the program reads.
+  static var inputIsTerminal: Bool { isatty(STDIN_FILENO) != 0 }
+
   /// The width of the terminal in characters; 80 where there is none.
   static var width: Int {
     guard isatty(STDOUT_FILENO) != 0 else { return 80 }

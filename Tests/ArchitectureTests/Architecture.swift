@@ -29,16 +29,16 @@ enum Architecture {
     Module(
       "AppIntentsBackend", mayImport: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
     Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
+    Module("IntentDialogue", mayImport: []),
     Module(
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "SwiftCode", "SiriKitInterface",
-        "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+        "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend", "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
-    Module("IntentDialogue", mayImport: []),
     Module("IntentsTestKit", mayImport: ["IntentDialogue"], system: ["Foundation"]),
     Module("CommandLineInterface", mayImport: []),
     Module("intentc", mayImport: ["IntentCompiler", "CommandLineInterface"], system: cLibraries),

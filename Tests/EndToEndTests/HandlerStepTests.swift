@@ -173,6 +173,37 @@ struct HandlerStepTests {
     }
   }
 
+  @Test("response codes that handlers do not know, or know alone, are reported")
+  func responseCodes() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.scaffold)
+      let path = "out/BookTableIntentHandler.swift"
+      let scaffolded = try workspace.read(path)
+      let renamed = scaffolded.replacing("failureFullyBooked", with: "failureFull")
+      try workspace.folder.write(renamed, to: path)
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      #expect(outcome.status == 0 && outcome.output == "0 files written to 'out', 4 handlers in step, 1 out of step\n")
+      #expect(
+        outcome.errors.contains(
+          """
+          out/BookTableIntentHandler.swift:69:10: warning: 'Outcome' has no case for the response code \
+          'failureFullyBooked' [outdated-handler]
+          out/BookTableIntentHandler.swift:69:10: note: add 'case failureFullyBooked(date: DateComponents)' to it and to \
+          the 'switch' in 'handle', or give '.other(.failureFullyBooked)'
+
+          """))
+      #expect(
+        outcome.errors.contains(
+          "out/BookTableIntentHandler.swift:77:14: warning: 'BookTableIntent' has no response code 'failureFull'"))
+      #expect(try workspace.read(path) == renamed)
+      #expect(try workspace.run(Self.scaffold + ["--check"]).status == 1)
+      // An outcome of one's own, and a code that is given in another way, are as somebody wants them.
+      let own = renamed.replacing(".failureFull(date: date)", with: ".failureFullyBooked(date: date)")
+      try workspace.folder.write(own, to: path)
+      #expect(try workspace.run(Self.scaffold + ["--check"]).status == 0)
+    }
+  }
+
   @Test("handlers of tests do not count, those of an extension without its type do")
   func elsewhere() throws {
     try Self.withOrders { workspace throws in

@@ -1,5 +1,3 @@
-internal import HandlerSources
-
 /// What a run of the scaffolder did, in numbers.
 struct ScaffoldSummary {
   /// The files with new handlers.
@@ -18,30 +16,19 @@ struct ScaffoldSummary {
   private var unknownCount = 0
 
   /// The numbers of a run.
-  init(_ survey: HandlerSurvey, demand: HandlerDemand, newFileCount: Int, update: HandlerUpdate?) {
+  init(_ survey: HandlerSurvey, _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool) {
     self.newFileCount = newFileCount
+    let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in survey.entries {
+      let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
       case .stray, .nameTaken: unknownCount += 1
-      case .handled(let handlers): count(handlers, of: entry.wanted, demand, isUpdated: update != nil)
+      case .handled where reviews.contains { !$0.isKnown && !$0.lacking.isEmpty }: unknownCount += 1
+      case .handled where isUpdate && reviews.contains(where: \.isMendable): updatedCount += 1
+      case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
+      case .handled: outOfStepCount += 1
       }
-    }
-  }
-
-  private mutating func count(
-    _ handlers: [IntentHandler], of wanted: WantedHandler, _ demand: HandlerDemand, isUpdated: Bool
-  ) {
-    let lacking = handlers.filter { !demand.lacking($0, for: wanted).isEmpty }
-    let hasMore = handlers.contains { !$0.superfluous.isEmpty }
-    if lacking.contains(where: { $0.standing != .known }) {
-      unknownCount += 1
-    } else if isUpdated, !lacking.isEmpty {
-      updatedCount += 1
-    } else if !lacking.isEmpty || hasMore {
-      outOfStepCount += 1
-    } else {
-      inStepCount += 1
     }
   }
 

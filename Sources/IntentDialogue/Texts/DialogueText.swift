@@ -13,4 +13,11 @@ public struct DialogueText: Sendable, Hashable {
     self.wording = wording
     self.id = id
   }
+
+  /// Whether there is more in it than tokens and signs, so that it is not the same in every language.
+  var hasWords: Bool {
+    DialogueSegment.segments(of: wording).contains { segment in
+      if case .words(let words) = segment { words.contains(where: \.isLetter) } else { false }
+    }
+  }
 }

@@ -3,6 +3,9 @@ public struct DialogueTranslations: Sendable {
   /// The translation of a string ID, or of a sentence's ID and a value's ID joined by a hyphen; nil where there is none.
   private let lookup: @Sendable (String) -> DialogueTranslation?
 
+  /// What stands in the development language in place of the definition's own wording, by string ID.
+  private let development: @Sendable (String) -> DialogueTranslation?
+
   /// The language that is spoken.
   public let language: DialogueLanguage
 
@@ -14,13 +17,16 @@ public struct DialogueTranslations: Sendable {
   /// - Parameters:
   ///   - language: The language that is spoken.
   ///   - isDevelopmentLanguage: Whether it is that of the definition's own texts.
+  ///   - development: What stands in the development language in place of the definition's own wording.
   ///   - translation: The translation of a string ID, or of a sentence's ID and a value's ID joined by a hyphen.
   public init(
     language: DialogueLanguage, isDevelopmentLanguage: Bool = false,
+    development: @escaping @Sendable (String) -> DialogueTranslation? = { _ in nil },
     translation: @escaping @Sendable (String) -> DialogueTranslation?
   ) {
     self.language = language
     self.isDevelopmentLanguage = isDevelopmentLanguage
+    self.development = development
     lookup = translation
   }
 
@@ -91,7 +97,8 @@ public struct DialogueTranslations: Sendable {
   func wording(of text: DialogueText, notingIn sentence: inout DialogueSentence) -> DialogueTranslation {
     guard let id = text.id else { return .text(text.wording) }
     if let translation = translation(id) { return translation }
-    if !isDevelopmentLanguage, !text.wording.isEmpty { sentence.note(text) }
+    if !isDevelopmentLanguage, text.hasWords { sentence.note(text) }
+    if let wording = development(id), !wording.isEmpty { return wording }
     return .text(text.wording)
   }
 }

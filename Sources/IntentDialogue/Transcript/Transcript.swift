@@ -59,7 +59,7 @@ extension TranscriptLine: CustomStringConvertible {
       }
     var text = name + Self.line(text)
     if !mark.isEmpty {
-      text += String(repeating: " ", count: max(2, Self.markColumn - text.count)) + mark
+      text += String(repeating: " ", count: max(2, Self.markColumn - text.reduce(0) { $0 + $1.columnCount })) + mark
     }
     for (index, choice) in choices.enumerated() {
       text += "\n          \(index + 1). \(Self.line(choice))"
@@ -75,5 +75,17 @@ extension TranscriptLine: CustomStringConvertible {
   /// A text in one line.
   private static func line(_ text: String) -> String {
     text.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+}
+
+extension Character {
+  /// The columns that a terminal gives it: two for those of East Asia, and for most emoji.
+  fileprivate var columnCount: Int {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF,
+      0xFE30...0xFE6F, 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      2
+    default: 1
+    }
   }
 }
