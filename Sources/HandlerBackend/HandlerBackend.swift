@@ -13,6 +13,14 @@ package struct HandlerBackend: Sendable {
     self.options = options
   }
 
+  /// The same back end, for methods in the given form.
+  package func with(style: HandlerOptions.Style) -> HandlerBackend {
+    HandlerBackend(
+      options: options.following(
+        style: style, access: nil, usesSendableCompletions: nil,
+        areMethodsNonisolated: options.areMethodsNonisolated))
+  }
+
   /// The handlers of a program's custom intents, in file order.
   package func handlers(of program: IntentProgram) -> [HandlerUnit] {
     program.intents.indices.map { index in

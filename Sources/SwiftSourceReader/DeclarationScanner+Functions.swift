@@ -14,14 +14,18 @@ extension DeclarationScanner {
     let parameters = parameters(from: position + 1, upTo: close)
     position = close + 1
     let effects = skipSignature()
-    if tokens.isMark(position, "{") { position = end(ofGroupAt: position) }
+    var body: SourceRange?
+    if let opening = tokens[position], tokens.isMark(position, "{") {
+      position = end(ofGroupAt: position)
+      body = SourceRange(Int(opening.start)..<endOfPreviousToken)
+    }
     // At the top of a file there is no type that would have the method.
     guard let owner = openTypes.last?.type else { return }
     types[owner].methods.append(
       SwiftMethod(
         name: name, labels: parameters.map { isOperator ? "_" : $0.label }, parameterTypes: parameters.map(\.type),
         result: effects.result, isAsync: effects.isAsync, isThrowing: effects.isThrowing, attributes: prefix.attributes,
-        modifiers: prefix.modifiers, range: SourceRange(start..<endOfPreviousToken)))
+        modifiers: prefix.modifiers, range: SourceRange(start..<endOfPreviousToken), body: body))
   }
 
   private mutating func functionName() -> (name: Located<String>, isOperator: Bool)? {

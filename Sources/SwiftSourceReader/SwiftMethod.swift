@@ -29,6 +29,9 @@ package struct SwiftMethod: Sendable, Equatable {
   /// The whole declaration, from its first attribute or modifier to the end of its body.
   package let range: SourceRange
 
+  /// The body with its braces; nil where there is none.
+  package let body: SourceRange?
+
   /// Whether it belongs to the type and not to its values.
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 

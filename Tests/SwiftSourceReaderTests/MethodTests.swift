@@ -165,4 +165,26 @@ struct MethodTests {
   func results(text: String, expected: String?) throws {
     #expect(try method(text).result == expected)
   }
+
+  @Test(
+    "Bodies are compared without blanks and comments",
+    arguments: [
+      ("func a() {}", "func a() { /* } */ }", true), ("func a() { b(1) }", "func a()\n{\n  b( 1 ) // c\n}", true),
+      ("func a() { b(\"c\") }", "func a() { b(\"c \") }", false), ("func a() { b(c) }", "func a() { b(c, d) }", false),
+      ("func a() { `b`() }", "func a() { b() }", false),
+    ])
+  func bodies(first: String, second: String, areEqual: Bool) throws {
+    let texts = try [first, second].map { text in
+      let reading = SwiftReading("struct A {\n" + text + "\n}")
+      let body = try #require(reading.source.types.first?.methods.first?.body)
+      #expect(reading.text(body).hasPrefix("{") && reading.text(body).hasSuffix("}"))
+      return SwiftTokenText(body, of: reading.source.source)
+    }
+    #expect((texts[0].tokens == texts[1].tokens) == areEqual)
+  }
+
+  @Test("A requirement has no body") func noBody() {
+    let reading = SwiftReading("protocol A { func a() -> Int }")
+    #expect(reading.source.types.first?.methods.map(\.body) == [nil])
+  }
 }

@@ -18,6 +18,9 @@ struct CustomHandler {
   /// What the enumeration of outcomes is called; nil for the name that it has in a new handler.
   var outcomeName: String?
 
+  /// The names of the response codes that have a case in the enumeration of outcomes; nil for all.
+  var outcomeCodeNames: Set<String>?
+
   /// The name of the class.
   var name: String { options.names.name(className: intent.className, intentName: intent.name) }
 
@@ -104,7 +107,9 @@ struct CustomHandler {
 
   /// How handling ends.
   var outcome: HandlingOutcome {
-    HandlingOutcome(intent: intent, typeName: outcomeName ?? program.freeTypeName("Outcome"), options: options)
+    HandlingOutcome(
+      intent: intent, typeName: outcomeName ?? program.freeTypeName("Outcome"), options: options,
+      codeNames: outcomeCodeNames)
   }
 
   private func confirmation(_ reply: Reply) -> [Statement] {

@@ -46,6 +46,23 @@ extension HandlerBackend {
     handler(unit, in: program).outcome.cases
   }
 
+  /// The method that handles an intent, where only some response codes have a case in the enumeration of outcomes.
+  package func handlingMethod(
+    of unit: HandlerUnit, in program: IntentProgram, codeNames: Set<String>
+  ) -> Declaration? {
+    var handler = handler(unit, in: program)
+    handler.outcomeCodeNames = codeNames
+    return handler.methods.first { $0.role == .handle }.map(handler.declaration)
+  }
+
+  /// The cases of the `switch` in that method that turn outcomes with codes of the given names into responses.
+  package func responseCases(
+    of unit: HandlerUnit, in program: IntentProgram, codeNames: Set<String>
+  ) -> [SwitchCase] {
+    handler(unit, in: program).outcome.responses(
+      options.style == .completion ? .completing() : .returning, named: codeNames)
+  }
+
   /// What the enumeration of outcomes is called in a new handler.
   package func outcomeName(in program: IntentProgram) -> String {
     HandledProgram(program).freeTypeName("Outcome")

@@ -26,8 +26,17 @@ struct HandlingOutcome {
   /// The options.
   let options: HandlerOptions
 
-  /// The ways to end, in the order of the definition; `success` and `failure` are among them in any case.
+  /// The names of the codes that have a case; nil for all.
+  var codeNames: Set<String>?
+
+  /// The ways to end that have a case, in the order of the definition.
   var endings: [Ending] {
+    let endings = allEndings
+    return codeNames.map { names in endings.filter { names.contains($0.code.name) } } ?? endings
+  }
+
+  /// The ways to end; `success` and `failure` are among them in any case.
+  private var allEndings: [Ending] {
     var codes = intent.response.codes
     // Every intent has these two, whether or not the definition gives them texts.
     for (name, isSuccess) in [("success", true), ("failure", false)]
@@ -98,13 +107,22 @@ struct HandlingOutcome {
 
   /// The cases of a `switch` that turn an outcome into a response.
   func responses(_ reply: Reply) -> [SwitchCase] {
-    endings.map { ending in
-      SwitchCase(
-        .enumCase(ending.code.name, bindings: ending.values.map(\.name)), response(for: ending, reply))
-    } + [
+    responses(reply, for: endings) + [
       SwitchCase(
         .enumCase(otherName, bindings: ["code"]), reply.last(intent.responseExpression(code: .name("code"))))
     ]
+  }
+
+  /// The cases of a `switch` that turn outcomes with codes of the given names into responses.
+  func responses(_ reply: Reply, named names: Set<String>) -> [SwitchCase] {
+    responses(reply, for: endings.filter { names.contains($0.code.name) })
+  }
+
+  private func responses(_ reply: Reply, for endings: [Ending]) -> [SwitchCase] {
+    endings.map { ending in
+      SwitchCase(
+        .enumCase(ending.code.name, bindings: ending.values.map(\.name)), response(for: ending, reply))
+    }
   }
 
   private func response(for ending: Ending, _ reply: Reply) -> [Statement] {

@@ -15,4 +15,14 @@ package struct OutcomeCase: Sendable, Equatable {
 
   /// The case as it is declared.
   package let declaration: Declaration
+
+  /// The case in one line, without documentation.
+  ///
+  /// For example: `case failureNoCups(size: CupSize)`
+  package var code: String {
+    guard case .enumCase(let enumCase) = declaration else { return name }
+    let plain = EnumCaseDeclaration(enumCase.name, associatedValues: enumCase.associatedValues)
+    let lines = MemberText([.enumCase(plain)]).render(indentation: Indentation(width: 0))
+    return String(decoding: lines.dropLast(), as: UTF8.self)
+  }
 }

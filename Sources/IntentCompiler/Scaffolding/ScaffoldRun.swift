@@ -1,4 +1,5 @@
 internal import HandlerBackend
+internal import HandlerSources
 internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
@@ -28,13 +29,13 @@ struct ScaffoldRun {
   /// - Returns: The outcome.
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
-    let demand = HandlerDemand(includesOptional: request.expectsOptionalMethods, backend: backend)
-    let update = request.updatesHandlers ? HandlerUpdate(of: survey, demand: demand, options: options) : nil
-    reportHandlers(demand, to: &diagnostics)
-    if let update { diagnostics.report(contentsOf: update.diagnostics) }
+    let reviews = reviews(of: survey)
+    reportHandlers(reviews, to: &diagnostics)
+    let contents = request.updatesHandlers ? update(reviews, diagnostics: &diagnostics) : [:]
     let plan = newFiles(to: &diagnostics)
-    let changes = FileChanges(creating: plan, updating: update?.contents ?? [:], of: survey.sources)
-    let counts = ScaffoldSummary(survey, demand: demand, newFileCount: plan.files.count, update: update)
+    let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
+    let summary = ScaffoldSummary(
+      survey, reviews, newFileCount: plan.files.count, isUpdate: request.updatesHandlers)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -45,7 +46,7 @@ struct ScaffoldRun {
     }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
-      summary: diagnostics.hasErrors ? nil : counts.text(for: request), inputs: inputs)
+      summary: diagnostics.hasErrors ? nil : summary.text(for: request), inputs: inputs)
   }
 
   private func write(_ changes: FileChanges, diagnostics: inout DiagnosticEngine) {
@@ -59,12 +60,38 @@ struct ScaffoldRun {
 
   // MARK: Handlers that are there
 
-  private func reportHandlers(_ demand: HandlerDemand, to diagnostics: inout DiagnosticEngine) {
-    let isCheck = request.mode == .check
-    let findings = HandlerFindings(demand: demand, severity: isCheck ? .error : .warning)
-    for entry in survey.entries {
-      findings.report(entry, isMended: request.updatesHandlers, to: &diagnostics)
+  private func reviews(of survey: HandlerSurvey) -> [HandlerReview] {
+    survey.entries.flatMap { entry in
+      entry.handlers.map { handler in
+        HandlerReview(
+          handler, of: entry.wanted, in: survey.sources, backend: backend,
+          expectsOptional: request.expectsOptionalMethods)
+      }
     }
+  }
+
+  /// The new contents of the files with handlers that lack something, by their paths; none where one cannot be updated.
+  ///
+  /// The handlers are looked for anew in the new contents, and must lack nothing any more.
+  private func update(_ reviews: [HandlerReview], diagnostics: inout DiagnosticEngine) -> [String: [UInt8]] {
+    let update = HandlerUpdate(of: reviews, in: survey.sources, options: options)
+    diagnostics.report(contentsOf: update.diagnostics)
+    guard !update.contents.isEmpty else { return [:] }
+    for review in self.reviews(of: survey.replacing(update.contents)) where review.isMendable {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "cannot add what '\(review.handler.type.declaration.name.value)' lacks",
+          at: review.handler.conformance, hint: "write it by hand"))
+    }
+    return update.contents
+  }
+
+  private func reportHandlers(_ reviews: [HandlerReview], to diagnostics: inout DiagnosticEngine) {
+    let isCheck = request.mode == .check
+    var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
+    for entry in survey.entries { findings.report(entry) }
+    for review in reviews { findings.report(review) }
+    diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
     var hint: String? = "scaffold it without '--check'"

@@ -1,5 +1,3 @@
-internal import HandlerSources
-
 /// What a run of the scaffolder did, in numbers.
 struct ScaffoldSummary {
   /// The files with new handlers.
@@ -18,47 +16,38 @@ struct ScaffoldSummary {
   private var unknownCount = 0
 
   /// The numbers of a run.
-  init(_ survey: HandlerSurvey, demand: HandlerDemand, newFileCount: Int, update: HandlerUpdate?) {
+  init(_ survey: HandlerSurvey, _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool) {
     self.newFileCount = newFileCount
+    let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in survey.entries {
+      let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
       case .stray, .nameTaken: unknownCount += 1
-      case .handled(let handlers): count(handlers, of: entry.wanted, demand, isUpdated: update != nil)
+      case .handled where reviews.contains { !$0.isKnown && !$0.lacking.isEmpty }: unknownCount += 1
+      case .handled where isUpdate && reviews.contains(where: \.isMendable): updatedCount += 1
+      case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
+      case .handled: outOfStepCount += 1
       }
-    }
-  }
-
-  private mutating func count(
-    _ handlers: [IntentHandler], of wanted: WantedHandler, _ demand: HandlerDemand, isUpdated: Bool
-  ) {
-    let lacking = handlers.filter { !demand.lacking($0, for: wanted).isEmpty }
-    let hasMore = handlers.contains { !$0.superfluous.isEmpty }
-    if lacking.contains(where: { $0.standing != .known }) {
-      unknownCount += 1
-    } else if isUpdated, !lacking.isEmpty {
-      updatedCount += 1
-    } else if !lacking.isEmpty || hasMore {
-      outOfStepCount += 1
-    } else {
-      inStepCount += 1
     }
   }
 
   /// One line, for example `2 files written to 'Intents', 1 handler updated, 3 in step`.
   func text(for request: ScaffoldRequest) -> String {
     var parts: [String] = []
-    let toBe = request.mode == .preview ? " to be" : ""
-    if request.mode != .check {
-      parts.append("\(newFileCount.counted("file"))\(toBe) written to '\(request.outputDirectory)'")
+    let isPreview = request.mode == .preview
+    if request.mode != .check, newFileCount > 0 {
+      parts.append(
+        "\(newFileCount.counted("file")) \(isPreview ? "to be written" : "written") to '\(request.outputDirectory)'")
     }
-    for (count, state) in [
-      (updatedCount, toBe.dropFirst() + (toBe.isEmpty ? "updated" : " updated")), (inStepCount, "in step"),
-      (outOfStepCount, "out of step"), (unknownCount, "not known well enough"),
-    ] where count > 0 {
+    let states = [
+      (updatedCount, isPreview ? "to be updated" : "updated"), (inStepCount, "in step"),
+      (outOfStepCount, "out of step"),
+      (unknownCount, "not known well enough"),
+    ].filter { $0.0 > 0 }
+    parts += states.enumerated().map { index, state in
       // The first says what is counted.
-      let isFirst = !parts.contains { $0.contains("handler") }
-      parts.append((isFirst ? count.counted("handler") : "\(count)") + " " + state)
+      (index == 0 ? state.0.counted("handler") : "\(state.0)") + " " + state.1
     }
     return parts.isEmpty ? "no handlers" : parts.joined(separator: ", ")
   }

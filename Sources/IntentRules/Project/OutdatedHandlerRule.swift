@@ -17,8 +17,10 @@ enum OutdatedHandlerRule: ProjectRule {
       far as name, labels and types tell, and the handling protocol has no such method. The parameter was renamed or \
       removed, does not have options any more, or the name is misspelt.
 
-      Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere. \
-      `intentc scaffold` reports the same, and adds the methods that are missing instead.
+      Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
+
+      `intentc scaffold` reports the same and, of a handler that it wrote, the response codes that its outcomes lack and \
+      those that the intent does not have any more. With `--update` it adds what is missing.
       """,
     rationale: "The compiler accepts the method, and nobody calls it: Siri asks for a value, or lists nothing.",
     triggering: [

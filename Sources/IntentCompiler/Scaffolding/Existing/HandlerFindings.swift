@@ -1,29 +1,29 @@
+internal import HandlerBackend
 internal import HandlerSources
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
 /// Reports how handlers that are there stand to what definitions ask for.
 struct HandlerFindings {
-  /// What handlers are expected to have.
-  let demand: HandlerDemand
-
   /// How grave it is that something is missing or superfluous.
   let severity: Severity
 
-  /// Reports what is not as the definition of an intent has it; whether it is left to the user.
-  ///
-  /// - Parameters:
-  ///   - entry: The intent and what there is for it.
-  ///   - isMended: Whether missing methods are being added, so that nothing is said of them.
-  ///   - diagnostics: Receives the findings.
-  func report(_ entry: HandlerSurvey.Entry, isMended: Bool, to diagnostics: inout DiagnosticEngine) {
+  /// Whether what is missing is being added as far as possible, so that nothing is said of it.
+  let isMending: Bool
+
+  /// What was found.
+  private(set) var diagnostics = DiagnosticEngine()
+
+  init(severity: Severity, isMending: Bool) {
+    self.severity = severity
+    self.isMending = isMending
+  }
+
+  /// Reports what keeps a new handler from being written for an intent that none is known of.
+  mutating func report(_ entry: HandlerSurvey.Entry) {
     switch entry.state {
-    case .new:
+    case .new, .handled:
       break
-    case .handled(let handlers):
-      for handler in handlers {
-        report(handler, of: entry.wanted, isMended: isMended, to: &diagnostics)
-      }
     case .stray(let declaration):
       diagnostics.report(
         Diagnostic(
@@ -38,45 +38,46 @@ struct HandlerFindings {
           at: declaration.location,
           hint:
             "let it conform to '\(entry.wanted.className)Handling', or call handlers otherwise with '--handler-name'",
-          notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
+          notes: entry.wanted.notes))
     }
   }
 
-  private func report(
-    _ handler: IntentHandler, of wanted: WantedHandler, isMended: Bool, to diagnostics: inout DiagnosticEngine
-  ) {
-    let missing = demand.lacking(handler, for: wanted)
-    if handler.standing == .known {
-      for method in missing where !isMended {
-        let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")
-        diagnostics.report(
-          Diagnostic(
-            .missingHandler, severity: severity, handler.message(about: method), at: handler.conformance,
-            hint: advice, notes: wanted.notes(about: method.requirement)))
-      }
-    } else if !missing.isEmpty {
-      reportDoubt(about: handler, missing, to: &diagnostics)
+  /// Reports what is not as the definition of a handler has it.
+  mutating func report(_ review: HandlerReview) {
+    if review.isKnown {
+      if !isMending { reportMissing(review) }
+    } else if !review.lacking.isEmpty {
+      reportDoubt(review)
     }
-    for member in handler.superfluous {
+    for member in review.handler.superfluous {
       diagnostics.report(
         Diagnostic(
-          .outdatedHandler, severity: severity, handler.message(about: member), at: member.location,
-          hint: handler.hint(about: member) ?? "remove it if what it was for is gone",
-          notes: wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
+          .outdatedHandler, severity: severity, review.handler.message(about: member), at: member.location,
+          hint: review.handler.hint(about: member) ?? "remove it if what it was for is gone",
+          notes: review.wanted.notes))
+    }
+    if let outcome = review.outcome { report(outcome, of: review) }
+  }
+
+  private mutating func reportMissing(_ review: HandlerReview) {
+    for method in review.lacking {
+      let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity, review.handler.message(about: method), at: review.handler.conformance,
+          hint: advice, notes: review.wanted.notes(about: method.requirement)))
     }
   }
 
   /// Methods that are not seen may be there all the same.
-  private func reportDoubt(
-    about handler: IntentHandler, _ missing: [IntentHandler.MissingMethod], to diagnostics: inout DiagnosticEngine
-  ) {
-    guard let first = missing.first else { return }
-    let more = missing.count > 1 ? " and \(missing.count - 1) more" : ""
-    let name = handler.type.declaration.name.value
+  private mutating func reportDoubt(_ review: HandlerReview) {
+    guard let first = review.lacking.first else { return }
+    let more = review.lacking.count > 1 ? " and \(review.lacking.count - 1) more" : ""
+    let name = review.handler.type.declaration.name.value
     let reason: String
     let hint: String
     var notes: [DiagnosticNote] = []
-    switch handler.standing {
+    switch review.handler.standing {
     case .known, .inherited:
       return
     case .ambiguous:
@@ -92,7 +93,34 @@ struct HandlerFindings {
     diagnostics.report(
       Diagnostic(
         .missingHandler, severity: .warning,
-        "'\(name)' may lack '\(first.requirement.fullName)'\(more): \(reason)", at: handler.conformance,
+        "'\(name)' may lack '\(first.requirement.fullName)'\(more): \(reason)", at: review.handler.conformance,
         hint: hint, notes: notes))
+  }
+
+  // MARK: Outcomes
+
+  private mutating func report(_ outcome: OutcomeComparison, of review: HandlerReview) {
+    let enumeration = outcome.outcome.enumeration
+    let name = enumeration.name.value
+    if !(isMending && review.isMendable) {
+      for added in outcome.gained {
+        diagnostics.report(
+          Diagnostic(
+            .outdatedHandler, severity: severity, "'\(name)' has no case for the response code '\(added.name)'",
+            at: enumeration.location,
+            hint: outcome.isMendable
+              ? "'--update' adds it"
+              : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.other(.\(added.name))'",
+            notes: review.wanted.notes))
+      }
+    }
+    for old in outcome.lost {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity,
+          "'\(review.wanted.className)' has no response code '\(old.name.value)'",
+          at: SourceLocation(file: enumeration.source, range: old.name.range),
+          hint: "remove the case, here and from the 'switch' in 'handle'", notes: review.wanted.notes))
+    }
   }
 }

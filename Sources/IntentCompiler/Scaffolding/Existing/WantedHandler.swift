@@ -73,7 +73,12 @@ struct WantedHandler: Sendable {
           "the parameter is defined here", at: SourceLocation(file: program.source, range: parameter.range))
       ]
     }
-    return location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []
+    return notes
+  }
+
+  /// A note at the intent in its definition, if it has one.
+  var notes: [DiagnosticNote] {
+    location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []
   }
 
   // MARK: Texts

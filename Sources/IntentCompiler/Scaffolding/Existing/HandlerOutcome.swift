@@ -1,6 +1,3 @@
-internal import HandlerBackend
-internal import HandlerSources
-internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -42,23 +39,5 @@ enum HandlerOutcome {
     else { return nil }
     let name = type[type.index(after: open)..<close].filter { !$0.isWhitespace }
     return name.isEmpty ? nil : String(name)
-  }
-}
-
-/// The enumeration of a handler's outcomes, and the method that gives one.
-struct ScaffoldedOutcome {
-  /// The method `outcome(of:)`.
-  let method: SwiftMember
-
-  /// The enumeration.
-  let enumeration: SwiftTypeDeclaration
-
-  /// In which form the method is written.
-  var style: HandlerOptions.Style { method.method.isAsync ? .async : .completion }
-
-  /// Whether the enumeration has exactly the given cases, with their values.
-  func has(exactly cases: [OutcomeCase]) -> Bool {
-    let own = enumeration.cases.map { [$0.name.value] + $0.labels }
-    return Set(own) == Set(cases.map { [$0.name] + $0.labels }) && own.count == cases.count
   }
 }

@@ -1,0 +1,81 @@
+internal import HandlerBackend
+internal import HandlerSources
+internal import IntentSemantics
+internal import SourceDiagnostics
+internal import SwiftCode
+internal import SwiftSourceReader
+
+/// The outcomes of a scaffolded handler, held against the response codes of its intent.
+struct OutcomeComparison {
+  /// What the handler has.
+  let outcome: ScaffoldedOutcome
+
+  /// The cases of response codes that the enumeration lacks and that the handler does not give in another way.
+  let gained: [OutcomeCase]
+
+  /// The cases that the handler turns into response codes which the intent does not have.
+  let lost: [SwiftEnumCase]
+
+  /// The method that handles the intent, where its body is word for word what was scaffolded for the cases that there are.
+  let untouchedMethod: SwiftMember?
+
+  /// Whether all is as the definition has it.
+  var isInStep: Bool { gained.isEmpty && lost.isEmpty }
+
+  /// Whether cases that are missing can be added without changing what somebody wrote.
+  var isMendable: Bool { !gained.isEmpty && lost.isEmpty && untouchedMethod != nil && enumeration.isBraceBalanced }
+
+  private var enumeration: SwiftTypeDeclaration { outcome.enumeration }
+
+  /// The outcomes of a handler; nil where it has not the enumeration that a scaffolded one has, whose last case stands
+  /// for every code without a case of its own.
+  init?(of handler: IntentHandler, for wanted: WantedHandler, in sources: SwiftSources, backend: HandlerBackend) {
+    guard let custom = wanted.custom,
+      case .scaffolded(let outcome) = HandlerOutcome(of: handler.type, for: wanted.className, in: sources.index),
+      outcome.enumeration.cases.contains(where: Self.isForOtherCodes)
+    else { return nil }
+    self.outcome = outcome
+    let cases = backend.outcomeCases(of: custom.unit, in: custom.program)
+    let texts = handler.type.declarations.map { SwiftTokenText($0.range, of: $0.source) }
+    gained = outcome.lacking(among: cases).filter { missing in
+      !missing.isOther && !texts.contains { $0.hasMember(missing.name) }
+    }
+    let method = handler.implemented.filter { $0.method.name.value == "handle" }
+    let body = method.first?.method.body.map { SwiftTokenText($0, of: method[0].owner.source) }
+    let names = Set(cases.map(\.name))
+    lost = outcome.enumeration.cases.filter { own in
+      // A case of one's own becomes a response of another name.
+      !names.contains(own.name.value) && !Self.isForOtherCodes(own)
+        && (body?.memberCount(own.name.value) ?? 0) > 1
+    }
+    let options = backend.with(style: outcome.style)
+    let written = options.handlingMethod(
+      of: custom.unit, in: custom.program, codeNames: Set(outcome.enumeration.cases.map(\.name.value)))
+    untouchedMethod =
+      method.count == 1 && body != nil && body == written.flatMap(Self.body) ? method.first : nil
+  }
+
+  private static func isForOtherCodes(_ declaration: SwiftEnumCase) -> Bool {
+    declaration.types.count == 1 && declaration.types.allSatisfy { $0.hasSuffix("ResponseCode") }
+  }
+
+  /// The body of a method that was not written yet.
+  private static func body(of declaration: Declaration) -> SwiftTokenText? {
+    let text = Array("class Handler {\n".utf8) + MemberText([declaration]).render(indentation: Indentation(width: 2))
+    let source = SourceFile(path: "", bytes: text + Array("}".utf8))
+    let method = SwiftSource(reading: source).types.first?.methods.first
+    return method?.body.map { SwiftTokenText($0, of: source) }
+  }
+}
+
+extension SwiftTokenText {
+  /// Whether a member of the name is spoken of, as in `.soldOut`.
+  fileprivate func hasMember(_ name: String) -> Bool { memberCount(name) > 0 }
+
+  /// How often a member of the name is spoken of.
+  fileprivate func memberCount(_ name: String) -> Int {
+    let point = [UInt8(ascii: ".")][...]
+    let names = [Array(name.utf8)[...], Array("`\(name)`".utf8)[...]]
+    return zip(tokens, tokens.dropFirst()).count { $0 == point && names.contains($1) }
+  }
+}

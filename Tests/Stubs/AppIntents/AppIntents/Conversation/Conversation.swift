@@ -1,0 +1,89 @@
+import Synchronization
+
+/// Stands in for the system and the person who answers: answers come from a queue, everything said goes into a log.
+public final class Conversation: Sendable {
+  private struct State {
+    var answers: [any Sendable] = []
+    var log: [String] = []
+  }
+
+  // The macro of this name is not known to the compiler proper.
+  private static let local = TaskLocal(wrappedValue: Conversation([]))
+
+  /// The conversation in which an intent is being performed.
+  static var current: Conversation { local.get() }
+
+  private let state: Mutex<State>
+
+  public init(_ answers: [any Sendable]) {
+    state = Mutex(State(answers: answers))
+  }
+
+  /// What was asked and said, one line for each.
+  public var log: [String] { state.withLock { $0.log } }
+
+  /// The answers that nobody asked for.
+  public var unused: Int { state.withLock { $0.answers.count } }
+
+  func say(_ line: String) {
+    state.withLock { $0.log.append(line) }
+  }
+
+  /// The next answer, whatever it is; an answer that is an error is thrown.
+  func anyAnswer(to question: String, _ dialog: IntentDialog?) throws -> any Sendable {
+    let answer = state.withLock { state in
+      state.log.append(question + (dialog.map { ": " + $0.text } ?? ""))
+      return state.answers.isEmpty ? nil : state.answers.removeFirst()
+    }
+    guard let answer else { throw StandInError("no answer to: \(question)") }
+    if let error = answer as? any Error { throw error }
+    return answer
+  }
+
+  func answer<Value>(to question: String, _ dialog: IntentDialog?) throws -> Value {
+    let answer = try anyAnswer(to: question, dialog)
+    guard let value = answer as? Value else { throw StandInError("\(answer) is no answer to: \(question)") }
+    return value
+  }
+
+  /// Runs an intent as the system does: asks for what has to be there, and again after every error that wants a value.
+  ///
+  /// - Returns: The value of the result, where it has one.
+  public func run<Intent: AppIntent>(_ intent: Intent) async throws -> Any? {
+    try await Self.local.withValue(self) {
+      for child in Mirror(reflecting: intent).children {
+        guard let parameter = child.value as? any AnyIntentParameter else { continue }
+        parameter.name = String(child.label?.drop { $0 == "_" } ?? "")
+        guard parameter.isMissing else { continue }
+        try parameter.assign(anyAnswer(to: "ask \(parameter.name)", parameter.valueDialog))
+      }
+      while true {
+        do {
+          let result = try await intent.perform()
+          if let dialog = (result as? any ProvidesDialog)?.spokenDialog { say("say: \(dialog.text)") }
+          return result.resultValue
+        } catch let error as AppIntentError {
+          guard let question = error.question else { continue }
+          try question.assign(anyAnswer(to: question.title, question.dialog))
+        } catch {
+          say("fail: \(Self.text(of: error))")
+          throw error
+        }
+      }
+    }
+  }
+
+  private static func text(of error: any Error) -> String {
+    (error as? any CustomLocalizedStringResourceConvertible).map { String(localized: $0.localizedStringResource) }
+      ?? "\(error)"
+  }
+}
+
+/// A mistake in a test: no answer, or one of a wrong type.
+public struct StandInError: Error, CustomStringConvertible {
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}

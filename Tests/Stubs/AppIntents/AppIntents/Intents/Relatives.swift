@@ -1,0 +1,107 @@
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+  static var intentClassName: String { get }
+}
+
+extension CustomIntentMigratedAppIntent {
+  public static var persistentIdentifier: String { intentClassName }
+}
+
+public protocol PredictableIntent: AppIntent {
+  associatedtype Predictions: IntentPredictionConfiguration
+  @IntentPredictionsBuilder<Self> static var predictionConfiguration: Predictions { get }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+@available(tvOS, unavailable)
+extension WidgetConfigurationIntent {
+  public func perform() async throws -> Never { fatalError("a widget is not performed") }
+}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+public protocol ControlConfigurationIntent: AppIntent {}
+
+@available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
+@available(tvOS, unavailable)
+@available(visionOS, unavailable)
+extension ControlConfigurationIntent {
+  public func perform() async throws -> Never { fatalError("a control is not performed") }
+}
+
+@available(iOS 16.4, macOS 13.3, watchOS 9.4, tvOS 16.4, visionOS 1.0, *)
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+@available(iOS 16.4, macOS 13.3, watchOS 9.4, tvOS 16.4, visionOS 1.0, *)
+extension ForegroundContinuableIntent {
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
+  ) -> AppIntentError {
+    continuing(dialog)
+  }
+
+  public func requestToContinueInForeground(
+    _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> Void
+  ) async throws {
+    Conversation.current.say("continue in app" + (dialog.map { ": \($0.text)" } ?? ""))
+    try await continuation()
+  }
+}
+
+@available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+extension AppIntent {
+  public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
+    Conversation.current.say("continue in app" + (dialog.map { ": \($0.text)" } ?? ""))
+  }
+
+  public func needsToContinueInForegroundError(
+    _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
+  )
+    -> AppIntentError
+  {
+    continuing(dialog)
+  }
+}
+
+/// The error with which an intent ends here and goes on in the app.
+private func continuing(_ dialog: IntentDialog?) -> AppIntentError {
+  AppIntentError(
+    question: AppIntentError.Question(title: "continue in app", dialog: dialog) { _ in
+      throw StandInError("an intent that goes on in the app is not performed anew")
+    })
+}
+
+public protocol SystemIntent: AppIntent {}
+
+public protocol OpenIntent: SystemIntent {
+  associatedtype Value: IntentValue
+  var target: Value { get set }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public protocol LiveActivityIntent: SystemIntent {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public protocol ProgressReportingIntent: AppIntent {}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public protocol DeprecatedAppIntent: AppIntent {
+  associatedtype ReplacementIntent: AppIntent
+  static var deprecation: IntentDeprecation<ReplacementIntent> { get }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public struct IntentDeprecation<ReplacementIntent: AppIntent> {
+  private let message: NSString
+
+  public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type? = nil) {
+    self.message = NSString(string: String(localized: message))
+  }
+}

@@ -1,0 +1,75 @@
+extension IntentParameter where Value.ValueType == Date {
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, ask: requestValueDialog)
+  }
+
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) where Provider.Result.Result == Value.ValueType {
+    self.init(title, ask: requestValueDialog)
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, default: defaultValue, ask: requestValueDialog)
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) where Provider.Result.Result == Value.ValueType {
+    self.init(title, default: defaultValue, ask: requestValueDialog)
+  }
+}
+
+extension IntentParameter where Value.ValueType == DateComponents {
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, ask: requestValueDialog)
+  }
+
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) where Provider.Result.Result == Value.ValueType {
+    self.init(title, ask: requestValueDialog)
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  public convenience init(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
+  ) {
+    self.init(title, default: defaultValue, ask: requestValueDialog)
+  }
+
+  @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+  @_disfavoredOverload
+  public convenience init<Provider: DynamicOptionsProvider>(
+    title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+    default defaultValue: Value.UnwrappedType? = nil, kind: DateKind = .dateTime,
+    requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
+    optionsProvider: Provider
+  ) where Provider.Result.Result == Value.ValueType {
+    self.init(title, default: defaultValue, ask: requestValueDialog)
+  }
+}

@@ -1,0 +1,70 @@
+public protocol ResultsCollection<Result> {
+  associatedtype Result
+  /// What is offered, in order, for tests.
+  var offered: [Result] { get }
+  init(offering results: [Result])
+}
+
+extension Array: ResultsCollection {
+  public var offered: [Element] { self }
+  public init(offering results: [Element]) { self = results }
+}
+
+public protocol DynamicOptionsProvider: Sendable {
+  associatedtype Result: ResultsCollection
+  associatedtype DefaultValue: Sendable = Result.Result
+  func results() async throws -> Result
+  func defaultResult() async -> DefaultValue?
+}
+
+extension DynamicOptionsProvider {
+  public typealias ItemCollection = IntentItemCollection
+  public typealias ItemSection = IntentItemSection
+  public typealias Item = IntentItem
+
+  public func defaultResult() async -> DefaultValue? { nil }
+}
+
+public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable {
+  associatedtype Entity: AppEntity
+  associatedtype Result: ResultsCollection = [Entity] where Result.Result == Entity
+  init()
+  func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+  func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+  public func suggestedEntities() async throws -> Result { Result(offering: []) }
+  public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> Result
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+public protocol EnumerableEntityQuery: EntityQuery where Result == [Entity] {
+  func allEntities() async throws -> [Entity]
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+extension EnumerableEntityQuery {
+  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+    try await allEntities().filter { identifiers.contains($0.id) }
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+public protocol UniqueAppEntityQuery: EntityQuery {
+  func uniqueEntity() async throws -> Entity
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+@propertyWrapper @dynamicMemberLookup
+public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
+  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
+  public var wrappedValue: Self? { self }
+
+  public subscript<Value>(dynamicMember path: KeyPath<Intent, Value>) -> Value { Intent()[keyPath: path] }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// Asks the compiler whether migrated code is right, with stand-in modules in place of Apple's.
+package struct AppIntentsChecker: Sendable {
+  private let compiler: CompilerFrontEnd
+
+  /// A checker with the compiler that is in `PATH`.
+  ///
+  /// - Throws: An error if there is no compiler.
+  package init() throws {
+    compiler = try CompilerFrontEnd()
+  }
+
+  /// Type-checks the files as one module.
+  ///
+  /// - Throws: An error if the compiler cannot be started or a stand-in module does not compile.
+  package func check(
+    _ sources: [SwiftSource], in mode: SwiftLanguageMode, furtherArguments: [String] = []
+  ) throws
+    -> CompilerReport
+  {
+    precondition(!sources.isEmpty, "A check of no file passes.")
+    return try compiler.run(
+      Self.action(mode) + AppIntentsModules.emitted(for: .checking).arguments + furtherArguments, on: sources)
+  }
+
+  /// What the files use of later systems than the given one without a condition.
+  ///
+  /// On Linux the compiler does not look at versions of Apple's systems. It does at those of manifests, on every system: so
+  /// files and stand-in modules are checked with these in place of iOS.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of one module.
+  ///   - target: The version of iOS, for example `16.0`.
+  /// - Returns: What is used, and any other error.
+  /// - Throws: An error if the compiler cannot be started or a stand-in module does not compile.
+  package func unavailable(in sources: [SwiftSource], on target: String) throws -> [CompilerDiagnostic] {
+    precondition(!sources.isEmpty, "A check of no file passes.")
+    // A declaration for a later system may use anything in the compiler's eyes, until that system is the one checked for.
+    let later = sources.flatMap(\.versionsOfDeclarations).filter {
+      $0.compare(target, options: .numeric) != .orderedAscending
+    }
+    var found: [CompilerDiagnostic] = []
+    for version in Set(later + [target]).sorted() {
+      found += try unavailable(in: sources, onExactly: version).filter { !found.contains($0) }
+    }
+    return found
+  }
+
+  private func unavailable(in sources: [SwiftSource], onExactly version: String) throws -> [CompilerDiagnostic] {
+    let report = try compiler.run(
+      Self.action(.five) + AppIntentsModules.emitted(for: .versions).arguments
+        + ["-package-description-version", version], on: sources.map(\.withComparableVersions))
+    let conditions = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.availabilityConditions) })
+    var found: [CompilerDiagnostic] = []
+    for (index, error) in report.diagnostics.enumerated() where error.severity == .error {
+      let notes = report.diagnostics[(index + 1)...].prefix { $0.severity == .note }
+      let needed = notes.lazy.compactMap { $0.message.firstMatch(of: #/introduced in PackageDescription ([0-9.]+)/#) }
+        .first.flatMap { Double($0.1) }
+      let isUnderCondition = conditions[error.file, default: []].contains { condition in
+        condition.lines.contains(error.line) && needed.map { $0 <= condition.version } ?? false
+      }
+      if !isUnderCondition { found.append(error) }
+    }
+    return found
+  }
+
+  private static func action(_ mode: SwiftLanguageMode) -> [String] {
+    ["-typecheck", "-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
+  }
+}

@@ -1,0 +1,80 @@
+package import Foundation
+
+/// The modules of `Tests/Stubs/AppIntents`: `AppIntents` and what migrated code imports beside it, over the toolchain's own
+/// Foundation, to be type-checked against and to be run.
+package struct AppIntentsModules: Sendable {
+  /// What the modules are for.
+  package enum Purpose: String, Sendable {
+    /// Type-checking; everything is there, whatever the system.
+    case checking = "AppIntentsModules"
+    /// Type-checking against one version of the systems; see ``AppIntentsChecker/unavailable(in:on:)``.
+    case versions = "AppIntentsVersions"
+    /// Running: the code is there too.
+    case running = "AppIntentsObjects"
+  }
+
+  private struct EmissionFailure: Error, CustomStringConvertible {
+    let module: String
+    let report: CompilerReport
+    var description: String { "\(module) cannot be emitted: \(report)" }
+  }
+
+  /// The modules in the order in which they import each other.
+  package static let names = ["CoreLocation", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit"]
+
+  /// The folder of the emitted modules.
+  package let folder: URL
+
+  /// The files of a module.
+  ///
+  /// - Throws: The file system's error.
+  package static func sources(of module: String) throws -> [SwiftSource] {
+    let sources = RepositoryLayout.stubs.appending(path: "AppIntents/\(module)", directoryHint: .isDirectory)
+    return try FileTree.paths(in: sources).map {
+      try SwiftSource(contentsOf: sources.appending(path: $0, directoryHint: .notDirectory))
+    }
+  }
+
+  /// The modules, emitted once in a test run whichever test comes first; others wait for it.
+  ///
+  /// - Throws: An error with the compiler's text if a module does not compile.
+  package static func emitted(for purpose: Purpose) throws -> AppIntentsModules {
+    switch purpose {
+    case .checking: try checking.get()
+    case .versions: try versions.get()
+    case .running: try running.get()
+    }
+  }
+
+  private static let checking = Result { try AppIntentsModules(.checking) }
+  private static let versions = Result { try AppIntentsModules(.versions) }
+  private static let running = Result { try AppIntentsModules(.running) }
+
+  private init(_ purpose: Purpose) throws {
+    folder = RepositoryLayout.products.appending(path: purpose.rawValue, directoryHint: .isDirectory)
+    // What an earlier run has left must not hide that a module no longer compiles.
+    try? FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for module in Self.names { try emit(module, for: purpose) }
+  }
+
+  /// The arguments that a compilation needs in order to see the modules.
+  package var arguments: [String] { ["-I", folder.path] }
+
+  /// The compiled code of the modules, for a program that is run.
+  package var objects: [String] { Self.names.map { folder.appending(path: "\($0).o").path } }
+
+  private func emit(_ module: String, for purpose: Purpose) throws {
+    let file = folder.appending(path: module).path
+    let action =
+      switch purpose {
+      case .checking, .versions: ["-emit-module", "-o", "\(file).swiftmodule"]
+      case .running: ["-c", "-emit-module-path", "\(file).swiftmodule", "-o", "\(file).o"]
+      }
+    let options = ["-module-name", module, "-parse-as-library", "-swift-version", "6", "-package-name", "StandIns"]
+    var sources = try Self.sources(of: module)
+    if purpose == .versions { sources = sources.map(\.withComparableVersions) }
+    let report = try CompilerFrontEnd().run(action + options + arguments, on: sources)
+    guard report.isClean else { throw EmissionFailure(module: module, report: report) }
+  }
+}

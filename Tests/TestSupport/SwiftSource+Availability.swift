@@ -1,0 +1,27 @@
+extension SwiftSource {
+  /// The versions of iOS from which declarations exist.
+  package var versionsOfDeclarations: [String] { text.matches(of: Self.attribute).map { String($0.1) } }
+
+  private static var attribute: Regex<(Substring, Substring)> { #/@available\(iOS ([0-9.]+),[^)]*\*\)/# }
+
+  /// The file with versions that the compiler compares on Linux too, in place of those of iOS.
+  ///
+  /// For example, `@available(iOS 17.0, macOS 14.0, *)` becomes `@available(_PackageDescription 17.0)`.
+  package var withComparableVersions: SwiftSource {
+    SwiftSource(
+      name: name, text: text.replacing(Self.attribute) { "@available(_PackageDescription \($0.1))" })
+  }
+
+  /// The lines that run from a version of iOS on, since they are in an `if #available` of generated code.
+  package var availabilityConditions: [(version: Double, lines: Range<Int>)] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.indices.compactMap { start in
+      guard let match = lines[start].firstMatch(of: #/^( *)if #available\(iOS ([0-9.]+)[^)]*\) \{$/#),
+        let version = Double(match.2),
+        let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("\(match.1)}") })
+      else { return nil }
+      // Lines are counted from 1.
+      return (version, start + 2..<end + 1)
+    }
+  }
+}
