@@ -9,11 +9,13 @@ struct ModuleNamingTests {
   @Test("are those of the intents; of the class where the name means something else")
   func intents() throws {
     var diagnostics = DiagnosticEngine()
-    let program = program(intents: [intent("OrderSoup"), intent("Timer", class: "StartTimerIntent")])
+    let program = program(intents: [
+      intent("OrderSoup"), intent("Timer", class: "StartTimerIntent"), intent("Color"),
+    ])
     let module = try #require(
       MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
-    #expect(module.intents.map(\.name) == ["OrderSoup", "StartTimer"])
-    #expect(module.remarks.map(\.element) == ["Timer"])
+    #expect(module.intents.map(\.name) == ["OrderSoup", "StartTimer", "ColorAppIntent"])
+    #expect(module.remarks.map(\.element) == ["Timer", "Color"])
     #expect(diagnostics.diagnostics.isEmpty)
   }
 
@@ -37,15 +39,32 @@ struct ModuleNamingTests {
     #expect(diagnostics.diagnostics.map(\.id.slug) == ["output-name-collision"])
   }
 
+  @Test("are refused where something that belongs to one intent would be called like another")
+  func furtherNames() {
+    var diagnostics = DiagnosticEngine()
+    let failing = intent("OrderSoup", response: Response(codes: [ResponseCode(name: "failure")]))
+    let programs = [program(intents: [failing, intent("OrderSoupError")])]
+    #expect(MigratedModule(of: programs, options: MigrationOptions(), diagnostics: &diagnostics) == nil)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "intent 'OrderSoupError' would become 'OrderSoupError', as the error type of 'OrderSoup' does"
+      ])
+    let compatible = MigratedModule(
+      of: programs, options: MigrationOptions(form: .compatible), diagnostics: &diagnostics)
+    #expect(compatible != nil)
+  }
+
   private func program(intents: [Intent]) -> IntentProgram {
     IntentProgram(
       source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
       systemIntents: [], enumerations: [], types: [])
   }
 
-  private func intent(_ name: String, class className: String? = nil) -> Intent {
+  private func intent(
+    _ name: String, class className: String? = nil, response: Response = Response()
+  ) -> Intent {
     Intent(
       name: name, className: className ?? name + "Intent", category: "order", verb: "Order",
-      title: LocalizedText(text: "Order Soup"), response: Response(), restriction: 0, range: .position(0))
+      title: LocalizedText(text: "Order Soup"), response: response, restriction: 0, range: .position(0))
   }
 }

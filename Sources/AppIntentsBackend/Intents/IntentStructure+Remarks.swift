@@ -28,7 +28,12 @@ extension IntentStructure {
         .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
       )
     }
-    remark(.open, nil, "INIntentResponse", "the dialogs are there, but nothing says them yet", &record)
+    let hasDialogs =
+      intent.response.codes.contains { $0.text != nil }
+      || intent.parameters.contains { $0.prompts.contains { $0.text != nil } }
+    if hasDialogs {
+      remark(.open, nil, "INIntentResponse", "the dialogs are there, but nothing says them yet", &record)
+    }
   }
 
   private func remarkOnModernForm(_ record: inout MigrationRecord) {
@@ -119,13 +124,15 @@ extension IntentStructure {
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
         "'\(text.format.source)': a parameter has one prompt, the primary one", &record)
     }
-    if !parameter.supportsResolution || !performs,
-      dialogs.confirmation != nil || dialogs.introduction != nil || dialogs.selection != nil
-    {
+    guard !parameter.supportsResolution || !performs else { return }
+    let property = property(of: parameter)
+    let prompt = property.valueRequest == nil ? dialogs.prompt : nil
+    let choices = [dialogs.selection, dialogs.introduction].compactMap(\.self)
+    let unsaid = choices.dropFirst(property.choiceRequest == nil ? 0 : 1)
+    for text in [prompt, dialogs.confirmation].compactMap(\.self) + unsaid {
       remark(
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        performs
-          ? "nothing asks with its dialogs: SiriKit does not resolve it" : "the settings of a widget ask nothing",
+        "'\(text.format.source)': " + (performs ? "SiriKit does not resolve the parameter" : "widgets ask nothing"),
         &record)
     }
   }

@@ -55,7 +55,8 @@ extension MigratedModule {
       isSearched: reached.contains { $0.searchesUntypedObjects })
   }
 
-  /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else.
+  /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else;
+  /// where that does not help, the intent's name with an ending.
   private static func intentNames(of programs: [IntentProgram], remarks: inout [MigrationRemark]) -> [[String]] {
     var counts: [String: Int] = [:]
     for intent in programs.flatMap(\.intents) {
@@ -65,7 +66,8 @@ extension MigratedModule {
       program.intents.map { intent in
         let isClashing = ClashingTypeName.all.contains(intent.name)
         guard isClashing || counts[intent.name, default: 0] > 1 else { return intent.name }
-        let name = intent.className.withoutSuffix("Intent")
+        let stem = intent.className.withoutSuffix("Intent")
+        let name = ClashingTypeName.all.contains(stem) ? intent.name + "AppIntent" : stem
         let reason =
           isClashing ? "'\(intent.name)' is the name of a type that the code uses" : "two intents have that name"
         if name != intent.name {
@@ -100,6 +102,9 @@ extension MigratedModule {
       declare(intent.name, "intent '\(intent.intent.name)'", intent.program, intent.intent.range)
       for name in intent.providerNames.values.sorted() {
         declare(name, "an options provider of '\(intent.intent.name)'", intent.program, intent.intent.range)
+      }
+      for (name, kind) in IntentStructure(intent, in: self).furtherNames {
+        declare(name, "\(kind) of '\(intent.intent.name)'", intent.program, intent.intent.range)
       }
     }
     for enumeration in enumerations {
