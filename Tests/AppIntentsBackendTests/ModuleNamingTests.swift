@@ -31,6 +31,14 @@ struct ModuleNamingTests {
     #expect(file.record.texts.first?.key == "Order Soup")
   }
 
+  @Test("are not those of the classes that the definition still has")
+  func legacyNames() throws {
+    var diagnostics = DiagnosticEngine()
+    let program = program(intents: [intent("Soup"), intent("Order"), intent("OrderIntent")], types: ["Soup"])
+    let module = try #require(MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
+    #expect(module.intents.map(\.name) == ["SoupAppIntent", "Order", "OrderIntentAppIntent"])
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()
@@ -54,10 +62,11 @@ struct ModuleNamingTests {
     #expect(compatible != nil)
   }
 
-  private func program(intents: [Intent]) -> IntentProgram {
+  private func program(intents: [Intent], types: [String] = []) -> IntentProgram {
     IntentProgram(
       source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
-      systemIntents: [], enumerations: [], types: [])
+      systemIntents: [], enumerations: [],
+      types: types.map { ObjectType(name: $0, className: $0, range: .position(0)) })
   }
 
   private func intent(

@@ -58,9 +58,13 @@ extension IntentStructure {
   var imports: [ImportDeclaration] {
     var modules = Set(intent.parameters.flatMap { property(of: $0).modules })
     if performs {
-      let texts = intent.response.codes.flatMap(\.texts)
+      let dialogs = intent.parameters.flatMap {
+        $0.prompts.compactMap(\.text) + $0.customReasons.compactMap(\.text)
+      }
+      let responses = intent.response.codes.flatMap(\.texts)
       modules.formUnion(PerformMethod(structure: self).modules)
-      modules.formUnion(texts.flatMap(\.format.tokens).flatMap { sourceInResponse($0).type.modules })
+      modules.formUnion(dialogs.flatMap(\.format.tokens).flatMap { sourceAmongParameters($0).type.modules })
+      modules.formUnion(responses.flatMap(\.format.tokens).flatMap { sourceInResponse($0).type.modules })
     }
     return options.imports(modules)
   }

@@ -62,14 +62,21 @@ extension MigratedModule {
     for intent in programs.flatMap(\.intents) {
       counts[intent.name, default: 0] += 1
     }
+    let legacyNames = Set(programs.flatMap(\.legacyTypeNames))
+    func isTaken(_ name: String) -> Bool { ClashingTypeName.all.contains(name) || legacyNames.contains(name) }
     return programs.map { program in
       program.intents.map { intent in
-        let isClashing = ClashingTypeName.all.contains(intent.name)
-        guard isClashing || counts[intent.name, default: 0] > 1 else { return intent.name }
+        guard isTaken(intent.name) || counts[intent.name, default: 0] > 1 else { return intent.name }
         let stem = intent.className.withoutSuffix("Intent")
-        let name = ClashingTypeName.all.contains(stem) ? intent.name + "AppIntent" : stem
+        let name = isTaken(stem) ? intent.name + "AppIntent" : stem
         let reason =
-          isClashing ? "'\(intent.name)' is the name of a type that the code uses" : "two intents have that name"
+          if ClashingTypeName.all.contains(intent.name) {
+            "'\(intent.name)' is the name of a type that the code uses"
+          } else if legacyNames.contains(intent.name) {
+            "'\(intent.name)' is a class of the definition"
+          } else {
+            "two intents have that name"
+          }
         if name != intent.name {
           remarks.append(
             MigrationRemark(
@@ -123,6 +130,14 @@ extension MigratedModule {
       }
     }
     return isUnique
+  }
+}
+
+extension IntentProgram {
+  /// The names of the types that are generated for the definition itself, for as long as it is there.
+  fileprivate var legacyTypeNames: [String] {
+    intents.flatMap { [$0.className, $0.responseClassName, $0.responseCodeName, $0.handlingProtocolName] }
+      + enumerations.map(\.className) + types.map(\.className)
   }
 }
 
