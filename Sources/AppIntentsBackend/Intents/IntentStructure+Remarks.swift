@@ -51,6 +51,11 @@ extension IntentStructure {
         .changed, nil, "INIntentParameterCombinationSupportsBackgroundExecution",
         "some combinations open the app: before iOS 26 none does, from then on 'perform()' decides", &record)
     }
+    if continuesInForeground, !options.has(.iOS26) {
+      remark(
+        .changed, nil, "INIntentResponseCodes",
+        "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
+    }
     if intent.isDeprecated, !options.has(.iOS17) {
       remark(.leftOut, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
     }

@@ -266,6 +266,35 @@ struct ModernWidgetTests {
     #expect(file.record.remarks.contains { $0.verdict == .leftOut && $0.subject == "INIntentResponse" })
   }
 
+  @Test("name the enumeration where a parameter always has a value")
+  func required() throws {
+    let intent = IntentFixture.intent(
+      parameters: [
+        IntentFixture.parameter(
+          "finish", .enumeration(IntentFixture.finish), options: .enumeration(defaultValue: "gloss")),
+        IntentFixture.parameter("a", if: Relationship(parent: "finish", condition: .enumerationEquals("matt"))),
+        IntentFixture.parameter("b", if: Relationship(parent: "finish", condition: .enumerationEquals("raw"))),
+        IntentFixture.parameter("c", if: Relationship(parent: "finish", condition: .hasAnyValue)),
+      ], isConfigurable: false, isWidget: true)
+    let code = try IntentFixture.code(intent, MigrationOptions(target: .iOS17, requiresWidgetParameters: true))
+    #expect(code.contains("    var finish: FinishAppEnum\n"))
+    #expect(
+      code.contains(
+        """
+                Switch(\\.$finish) {
+                    Case(FinishAppEnum.matt) {
+                        Summary {
+                            \\.$finish
+                            \\.$a
+                            \\.$c
+                        }
+                    }
+                    Case(FinishAppEnum.raw) {
+
+        """))
+    #expect(!code.contains("hasAnyValue"))
+  }
+
   @Test("need iOS 17, whatever the target")
   func availability() throws {
     let intent = IntentFixture.intent(isConfigurable: false, isWidget: true)
