@@ -24,7 +24,7 @@ struct HandlerStepTests {
   @Test("a second run writes nothing, whatever was changed in the files")
   func secondRun() throws {
     try Self.withOrders { workspace throws in
-      #expect(try workspace.run(Self.scaffold).output == "5 files written to 'out'\n")
+      #expect(try workspace.run(Self.scaffold).output == "8 files written to 'out'\n")
       let path = "out/BookTableIntentHandler.swift"
       let changed = try workspace.read(path).replacing("return .failure", with: "return .other(.continueInApp)")
       try workspace.folder.write(changed, to: path)
@@ -173,6 +173,33 @@ struct HandlerStepTests {
     }
   }
 
+  @Test("results of a type that a parameter does not have any more are reported")
+  func otherTypes() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.scaffold + ["--style", "completion"])
+      let path = "out/OrderCoffeeIntentHandler.swift"
+      let old = try workspace.read(path)
+      let changed = old.replacing("OrderCoffeeQuantityResolutionResult", with: "INIntegerResolutionResult")
+        .replacing("[OrderCoffeeExtrasResolutionResult]", with: "OrderCoffeeExtrasResolutionResult")
+        .replacing("INObjectCollection<CoffeeDrink>", with: "INObjectCollection<NSString>")
+        .replacing("CupSizeResolutionResult", with: "CupSize.Result")
+      try workspace.folder.write(changed, to: path)
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      let messages = outcome.errors.matches(of: #/warning: (.*) \[outdated-handler\]/#).map { String($0.1) }
+      #expect(
+        messages == [
+          "'resolveQuantity(for:with:)' answers with 'INIntegerResolutionResult' and not with "
+            + "'OrderCoffeeQuantityResolutionResult'",
+          "'resolveExtras(for:with:)' answers with 'OrderCoffeeExtrasResolutionResult' and not with "
+            + "'[OrderCoffeeExtrasResolutionResult]'",
+          "'provideDrinkOptionsCollection(for:searchTerm:with:)' answers with 'INObjectCollection<NSString>' and not with "
+            + "'INObjectCollection<CoffeeDrink>'",
+        ])
+      #expect(outcome.output == "4 handlers in step, 1 out of step\n")
+      #expect(try workspace.read(path) == changed)
+    }
+  }
+
   @Test("response codes that handlers do not know, or know alone, are reported")
   func responseCodes() throws {
     try Self.withOrders { workspace throws in
@@ -287,7 +314,7 @@ struct HandlerStepTests {
   @Test("a handler that is new goes to a file of its own where that for all is there")
   func singleFile() throws {
     try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
-      let command = ["scaffold", "Home.intentdefinition", "-o", "out", "--layout", "single"]
+      let command = ["scaffold", "Home.intentdefinition", "-o", "out", "--layout", "single", "--parts", "handlers"]
       #expect(try workspace.run(command).output == "1 file written to 'out'\n")
       #expect(workspace.names(in: "out") == ["HomeHandlers.swift"])
       let text = try workspace.read("out/HomeHandlers.swift")
