@@ -31,6 +31,7 @@ struct PhraseReadingTests {
       ("Order soup in Soup", "Order soup in ${applicationName}"),
       ("order with soup chef", "order with ${applicationName}"),
       ("Soup Chef Soup", "${applicationName} Soup"), ("Soup for Soup", "Soup for ${applicationName}"),
+      ("Order in soupchef.", "Order in ${applicationName}."), ("Order by Soup-Chef", "Order by ${applicationName}"),
       ("SOUP CHEF please", "${applicationName} please"), ("Use Chef’s menu", "Use ${applicationName} menu"),
       ("Hey Siri, order in Soup Chef", "Order in ${applicationName}"), ("Siri: Soup now", "${applicationName} now"),
       ("  Order in Soup  ", "Order in ${applicationName}"), ("Sirius in Soup", "Sirius in ${applicationName}"),

@@ -54,10 +54,11 @@ struct PhraseReading {
     guard !appNames.isEmpty else {
       throw Fault(clause: "it has no '${applicationName}', and the name of the app is not known")
     }
-    // As it is written first, then whatever its case; the longest name, so that no part of one is taken for another.
+    // The longest name first, so that no part of one is taken for another; as it is written, then whatever its case and
+    // blanks.
     let names = appNames.filter { !$0.isEmpty }.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
-    for isExact in [true, false] {
-      for name in names {
+    for name in names {
+      for isExact in [true, false] {
         for index in segments.indices.reversed() {
           guard case .literal(let text) = segments[index],
             let range = Self.lastRange(of: name, in: text, isExact: isExact)
@@ -75,7 +76,8 @@ struct PhraseReading {
 
   /// The last place of a name in a text, where it is not part of a longer word.
   private static func lastRange(of name: String, in text: String, isExact: Bool) -> Range<String.Index>? {
-    let pattern = isExact ? name : name.lowercased()
+    let pattern = isExact ? name : name.comparable
+    guard !pattern.isEmpty else { return nil }
     var start = text.endIndex
     while start > text.startIndex {
       start = text.index(before: start)
@@ -84,8 +86,9 @@ struct PhraseReading {
       while end < text.endIndex {
         end = text.index(after: end)
         let part = text[start..<end]
-        let candidate = isExact ? String(part) : part.lowercased()
-        guard pattern.hasPrefix(candidate) else { break }
+        let candidate = isExact ? String(part) : String(part).comparable
+        // A sign alone is no beginning of a name.
+        guard pattern.hasPrefix(candidate), !candidate.isEmpty else { break }
         if candidate == pattern, isWord(start..<end, in: text) { return start..<end }
       }
     }
@@ -124,5 +127,12 @@ extension Character {
   /// Whether it is a letter or digit of a script that has blanks between words.
   fileprivate var isPartOfWord: Bool {
     isNumber || (isLetter && (isUppercase || isLowercase))
+  }
+}
+
+extension String {
+  /// The letters and digits in lower case: people write a name with and without blanks.
+  fileprivate var comparable: String {
+    lowercased().filter { $0.isLetter || $0.isNumber }
   }
 }

@@ -1,5 +1,6 @@
 package import AppIntentsBackend
 internal import IntentModel
+internal import IntentRules
 internal import IntentSemantics
 package import SourceDiagnostics
 
@@ -28,7 +29,7 @@ extension Compiler {
           language: VocabularySearch.language(ofFolder: file.path.directoryOfPath), document: $0)
       }
     }
-    let localizations = LocalizationReader(options: self.options).localizations(
+    let (localizations, project) = LocalizationReader(options: self.options).surroundings(
       in: CheckedFiles(files), diagnostics: &diagnostics)
     var programs: [IntentProgram] = []
     var originals: [OriginalTexts] = []
@@ -41,8 +42,20 @@ extension Compiler {
     }
     guard !diagnostics.hasErrors else { return nil }
     return TranslatedMigration(
-      of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts,
+      of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts.named(by: project),
       vocabularies: vocabularies.flatMap(\.phrases), existing: existing, diagnostics: &diagnostics)
+  }
+}
+
+extension ShortcutsConfiguration {
+  /// The configuration with the names of the project's apps, where nobody has given some.
+  fileprivate func named(by project: CheckedProject) -> ShortcutsConfiguration {
+    guard appNames.isEmpty else { return self }
+    var configuration = self
+    let names = project.appNames
+    configuration.appNames = names.all
+    configuration.localizedAppNames.merge(names.localized) { given, _ in given }
+    return configuration
   }
 }
 
