@@ -13,18 +13,15 @@ package struct AppIntentsBackend: Sendable {
 
   /// The files in their order: intents, enumerations, types, and what belongs to each behind it.
   package func files() -> [MigratedFile] {
-    module.intents.flatMap { [structureFile(of: $0)] + providerFiles(of: $0) } + enumerationFiles + entityFiles
-  }
-
-  private func structureFile(of intent: MigratedIntent) -> MigratedFile {
-    var record = MigrationRecord()
-    let structure = IntentStructure(intent, in: module)
-    let declarations = structure.declarations(record: &record)
-    return MigratedFile(
-      name: intent.name + ".swift", owner: .project,
-      file: SwiftFile(
-        header: ["Migrated by intentc from \(module.programs[intent.program].definitionName)."],
-        imports: structure.imports, declarations: declarations),
-      record: record)
+    let structures = module.intents.map { IntentStructure($0, in: module) }
+    var files = structures.flatMap { structure in
+      [structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
+        + providerFiles(of: structure.migrated)
+    }
+    files += enumerationFiles + entityFiles
+    if structures.contains(where: \.usesGap) {
+      files.append(MigrationGap.file(module.options))
+    }
+    return files
   }
 }

@@ -82,8 +82,7 @@ struct UpdatedHandlerTests {
     let once = try Self.updated.get().files.mapValues { String(decoding: $0, as: UTF8.self) }
     let twice = try Self.update(once)
     #expect(twice.files.mapValues { String(decoding: $0, as: UTF8.self) } == once)
-    #expect(twice.outcome.summary?.hasPrefix("0 files written to ") == true)
-    #expect(twice.outcome.summary?.hasSuffix(", 5 handlers in step") == true)
+    #expect(twice.outcome.summary == "5 handlers in step")
     #expect(try Self.update(once, mode: .check).outcome.exitStatus == 0)
     #expect(try Self.update(AwkwardHandlers.files, mode: .check).outcome.exitStatus == 1)
   }
@@ -110,7 +109,7 @@ struct UpdatedHandlerTests {
     #expect(files.count == 5)
     let updated = try Self.update(files)
     #expect(updated.outcome.report.diagnostics.isEmpty)
-    #expect(updated.outcome.summary?.hasSuffix(", 5 handlers updated") == true)
+    #expect(updated.outcome.summary == "5 handlers updated")
     let sources = updated.files.map { SwiftSource(name: $0, text: String(decoding: $1, as: UTF8.self)) }
     for source in sources {
       let code = try #require(forgotten[source.name])

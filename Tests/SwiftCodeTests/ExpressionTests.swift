@@ -42,5 +42,9 @@ struct ExpressionTests {
         }
         """)
     #expect(text(.call(FunctionCall(.name("map"), trailingClosure: Closure(body: [])))) == "map {\n}")
+    #expect(text(.metatype(.named("Soup"))) == "Soup.self")
+    let name = Closure(value: .member(.name("$0"), "name"))
+    #expect(text(.call(FunctionCall(.name("map"), trailingClosure: name))) == "map { $0.name }")
+    #expect(text(.closure(Closure(parameters: ["soup"], value: .name("soup")))) == "{ soup in soup }")
   }
 }

@@ -27,4 +27,19 @@ struct StringLiteralTests {
     let output = try SwiftProgram(program).output()
     #expect(output == value.unicodeScalars.map { String($0.value) }.joined(separator: " ") + "\n")
   }
+
+  @Test("is never broken where it has values in it")
+  func lineWidth() {
+    let call = Expression.call(.name("cook"), [Argument("soup", .string("Tomato")), Argument("bowls", .integer(2))])
+    let literal = Expression.interpolation(InterpolatedString([.value([Argument(call)]), .text(" and bread")]))
+    let statement = Declaration.variable(
+      VariableDeclaration(.let, "meal", value: .call(.name("Text"), [Argument(literal)])))
+    #expect(
+      String(decoding: SwiftFile(declarations: [statement]).render(lineWidth: 30), as: UTF8.self) == """
+        let meal = Text(
+            "\\(cook(soup: "Tomato", bowls: 2)) and bread"
+        )
+
+        """)
+  }
 }

@@ -42,6 +42,21 @@ struct TypeDeclarationTests {
         """)
   }
 
+  @Test("may have an empty line between members that would stand close to each other")
+  func blankLine() {
+    func stored(_ name: String) -> Declaration { .variable(VariableDeclaration(.var, name, type: .named("Int"))) }
+    let declaration = TypeDeclaration(
+      .struct, "Soup", members: [stored("a"), .blankLine, stored("b")], layout: .separated)
+    #expect(
+      text(Declaration.type(declaration)) == """
+        struct Soup {
+            var a: Int
+
+            var b: Int
+        }
+        """)
+  }
+
   @Test("in the spaced layout keeps neighbours of one line together and everything else apart")
   func spacedLayout() {
     func stored(_ name: String, _ attributes: [AttributeLine] = []) -> Declaration {

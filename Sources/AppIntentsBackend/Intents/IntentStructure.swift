@@ -1,4 +1,5 @@
 import IntentSemantics
+import SourceDiagnostics
 import SwiftCode
 
 /// The structure that takes the place of an intent.
@@ -23,35 +24,61 @@ struct IntentStructure {
   /// The options.
   var options: MigrationOptions { module.options }
 
-  /// The modules that the file needs.
-  var imports: [ImportDeclaration] { [ImportDeclaration("Foundation"), ImportDeclaration("AppIntents")] }
+  /// The file of the structure and of what stands beside it.
+  func file() -> MigratedFile {
+    var record = MigrationRecord()
+    let declarations = declarations(record: &record)
+    return MigratedFile(
+      name: migrated.name + ".swift", owner: .project,
+      file: SwiftFile(header: header, imports: imports, declarations: declarations), record: record)
+  }
 
   /// The structure and what stands beside it in its file.
   func declarations(record: inout MigrationRecord) -> [Declaration] {
-    [
-      .type(
-        TypeDeclaration(
-          attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, migrated.name,
-          inheritance: [.named("AppIntent"), .named("CustomIntentMigratedAppIntent")],
-          members: [
-            constant("intentClassName", nil, .string(intent.className)),
-            constant(
-              "title", .named("LocalizedStringResource"), record.literal(intent.title, place(.title), options)),
-          ], layout: .separated))
-    ]
+    remarkOnForm(&record)
+    let structure = Declaration.type(
+      TypeDeclaration(
+        attributes: availability, modifiers: options.accessModifiers, .struct, migrated.name,
+        inheritance: conformances.map { .named($0) }, members: members(record: &record), layout: .separated))
+    var declarations = [structure]
+    if performs, options.form == .modern, case .several(let codes) = ResponseOutcomes(of: intent).dialog {
+      declarations.append(IntentOutcomes(structure: self, codes: codes).declaration(record: &record))
+    }
+    if let errors = IntentErrors(of: self) {
+      declarations.append(errors.declaration(record: &record))
+    }
+    if options.form == .compatible || options.writesDialogs,
+      let dialogs = DialogExtension(structure: self).declaration(record: &record)
+    {
+      declarations.append(dialogs)
+    }
+    return declarations
   }
 
-  /// A place of texts of the intent, or of one of its parameters.
-  func place(_ role: TextRole, _ parameter: String? = nil) -> TextPlace {
-    TextPlace(
-      role: role, element: [intent.name, parameter].compactMap(\.self).joined(separator: "."), program: migrated.program
-    )
+  private func members(record: inout MigrationRecord) -> [Declaration] {
+    var members = statics(record: &record)
+    for parameter in intent.parameters {
+      members += property(of: parameter).declarations(record: &record)
+    }
+    if let initializer { members.append(initializer) }
+    members.append(SummaryStructure(structure: self).declaration(record: &record))
+    if let predictions = PredictionConfiguration(of: self) {
+      members.append(predictions.declaration(record: &record))
+    }
+    guard performs else { return members }
+    // In the compatible form, all dialogs are in the extension.
+    let conversation =
+      options.form == .compatible
+      ? [] : ConversationMethods(structure: self).methods(record: &record)
+    members.append(
+      PerformMethod(structure: self)
+        .declaration(errors: IntentErrors(of: self), conversation: conversation, record: &record))
+    return members + conversation.map(\.declaration)
   }
 
-  /// A static property that is no more than a value.
-  func constant(_ name: String, _ type: TypeExpression?, _ value: Expression) -> Declaration {
-    .variable(
-      VariableDeclaration(
-        modifiers: options.accessModifiers + [.static], .let, name, type: type, value: value))
+  /// The initialiser that the protocol asks for, which Swift supplies only within a module.
+  var initializer: Declaration? {
+    guard let access = options.access, access == .public || access == .package else { return nil }
+    return .initializer(InitializerDeclaration(modifiers: [.access(access)], body: []))
   }
 }

@@ -40,6 +40,17 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   package var enumerableTypes: Set<String>
 
+  /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
+  package var continuesInApp: Bool
+
+  /// The names of the structures that people are to use instead of an action, by the name of its intent.
+  ///
+  /// For example: `["OrderSoup": "OrderMeal"]`
+  package var replacements: [String: String]
+
+  /// The names of the intents that get a configuration of a control beside them.
+  package var controls: [String]
+
   /// The category of all actions; nil for the word of the definition.
   package var category: String?
 
@@ -56,7 +67,8 @@ package struct MigrationOptions: Sendable, Equatable {
   package init(
     form: MigrationForm = .modern, target: SystemVersion = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
-    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], category: String? = nil,
+    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], continuesInApp: Bool = false,
+    replacements: [String: String] = [:], controls: [String] = [], category: String? = nil,
     stringKeys: StringKeys = .texts(exceptIDs: []), stringTable: String? = nil
   ) {
     self.form = form
@@ -67,6 +79,9 @@ package struct MigrationOptions: Sendable, Equatable {
     self.writesDialogs = writesDialogs
     self.requiresWidgetParameters = requiresWidgetParameters
     self.enumerableTypes = enumerableTypes
+    self.continuesInApp = continuesInApp
+    self.replacements = replacements
+    self.controls = controls
     self.category = category
     self.stringKeys = stringKeys
     self.stringTable = stringTable

@@ -22,4 +22,14 @@ package struct MigratedIntent: Sendable, Equatable {
   ///
   /// For example: `OrderSoupError`
   package var errorName: String { name + "Error" }
+
+  /// The name of the enumeration of successes.
+  ///
+  /// For example: `OrderSoupOutcome`
+  package var outcomeName: String { name + "Outcome" }
+
+  /// The name of the configuration of a control.
+  ///
+  /// For example: `OrderSoupControlConfiguration`
+  package var controlName: String { name + "ControlConfiguration" }
 }

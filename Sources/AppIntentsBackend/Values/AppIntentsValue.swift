@@ -56,6 +56,9 @@ struct AppIntentsValue: Equatable {
   /// For example: `[SoupAppEntity]`
   var type: TypeExpression { isArray ? .array(elementType) : elementType }
 
+  /// One of the values.
+  var element: AppIntentsValue { AppIntentsValue(kind: kind, isArray: false) }
+
   /// What stands for the value in the key of a text.
   ///
   /// For example: `%lld`

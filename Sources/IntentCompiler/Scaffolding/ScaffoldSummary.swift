@@ -35,17 +35,19 @@ struct ScaffoldSummary {
   /// One line, for example `2 files written to 'Intents', 1 handler updated, 3 in step`.
   func text(for request: ScaffoldRequest) -> String {
     var parts: [String] = []
-    let toBe = request.mode == .preview ? " to be" : ""
-    if request.mode != .check {
-      parts.append("\(newFileCount.counted("file"))\(toBe) written to '\(request.outputDirectory)'")
+    let isPreview = request.mode == .preview
+    if request.mode != .check, newFileCount > 0 {
+      parts.append(
+        "\(newFileCount.counted("file")) \(isPreview ? "to be written" : "written") to '\(request.outputDirectory)'")
     }
-    for (count, state) in [
-      (updatedCount, toBe.dropFirst() + (toBe.isEmpty ? "updated" : " updated")), (inStepCount, "in step"),
-      (outOfStepCount, "out of step"), (unknownCount, "not known well enough"),
-    ] where count > 0 {
+    let states = [
+      (updatedCount, isPreview ? "to be updated" : "updated"), (inStepCount, "in step"),
+      (outOfStepCount, "out of step"),
+      (unknownCount, "not known well enough"),
+    ].filter { $0.0 > 0 }
+    parts += states.enumerated().map { index, state in
       // The first says what is counted.
-      let isFirst = !parts.contains { $0.contains("handler") }
-      parts.append((isFirst ? count.counted("handler") : "\(count)") + " " + state)
+      (index == 0 ? state.0.counted("handler") : "\(state.0)") + " " + state.1
     }
     return parts.isEmpty ? "no handlers" : parts.joined(separator: ", ")
   }

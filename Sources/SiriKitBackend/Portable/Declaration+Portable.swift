@@ -21,7 +21,8 @@ extension Declaration {
       .function(
         FunctionDeclaration(
           documentation: declaration.documentation, attributes: declaration.attributes.portable,
-          modifiers: declaration.modifiers.portable, declaration.name, parameters: declaration.parameters,
+          modifiers: declaration.modifiers.portable, declaration.name,
+          genericParameters: declaration.genericParameters, parameters: declaration.parameters,
           effects: declaration.effects, result: declaration.result, body: declaration.body))
     case .initializer(let declaration):
       .initializer(

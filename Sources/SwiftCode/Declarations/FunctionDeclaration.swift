@@ -20,6 +20,11 @@ package struct FunctionDeclaration: Sendable, Equatable {
   /// For example: `success`
   package let name: String
 
+  /// The names of the types that a caller chooses.
+  ///
+  /// For example: `T` of `func value<T>() throws -> T`
+  package let genericParameters: [String]
+
   /// The parameters.
   package let parameters: [FunctionParameter]
 
@@ -35,13 +40,14 @@ package struct FunctionDeclaration: Sendable, Equatable {
   /// A function of the given parts.
   package init(
     documentation: DocumentationComment? = nil, attributes: [AttributeLine] = [], modifiers: [Modifier] = [],
-    _ name: String, parameters: [FunctionParameter] = [], effects: FunctionEffects = .none,
-    result: TypeExpression? = nil, body: [Statement]? = nil
+    _ name: String, genericParameters: [String] = [], parameters: [FunctionParameter] = [],
+    effects: FunctionEffects = .none, result: TypeExpression? = nil, body: [Statement]? = nil
   ) {
     self.documentation = documentation
     self.attributes = attributes
     self.modifiers = modifiers
     self.name = name
+    self.genericParameters = genericParameters
     self.parameters = parameters
     self.effects = effects
     self.result = result

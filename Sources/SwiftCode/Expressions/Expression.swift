@@ -36,6 +36,11 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `self.init`
   case initializer(Expression)
 
+  /// A type as a value.
+  ///
+  /// For example: `Soup.self`
+  case metatype(TypeExpression)
+
   /// For example: `OrderSoupIntentResponse(code: .success, userActivity: nil)`
   case call(FunctionCall)
 

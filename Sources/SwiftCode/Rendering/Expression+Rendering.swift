@@ -39,6 +39,9 @@ extension Expression {
     case .initializer(let base):
       base.write(to: &writer)
       writer.write(".init")
+    case .metatype(let type):
+      type.write(to: &writer)
+      writer.write(".self")
     case .call(let call):
       call.write(to: &writer)
     case .closure(let closure):

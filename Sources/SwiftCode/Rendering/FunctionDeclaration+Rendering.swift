@@ -4,6 +4,11 @@ extension FunctionDeclaration {
     writer.writePreamble(documentation, attributes, modifiers)
     writer.write("func ")
     writer.writeIdentifier(name, .function)
+    if !genericParameters.isEmpty {
+      writer.write("<")
+      writer.writeList(genericParameters) { name, writer in writer.writeIdentifier(name, .type) }
+      writer.write(">")
+    }
     writer.writeSignature(parameters, effects, result)
     writer.writeBody(body)
   }

@@ -18,7 +18,9 @@ extension SourceWriter {
         writeStringContent(text)
       case .value(let arguments):
         write("\\(")
-        writeList(arguments) { argument, writer in writer.writeArgument(argument) }
+        writeUnbroken { writer in
+          writer.writeList(arguments) { argument, writer in writer.writeArgument(argument) }
+        }
         write(")")
       }
     }

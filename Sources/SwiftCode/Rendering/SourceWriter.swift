@@ -19,6 +19,9 @@ package struct SourceWriter {
   /// The column that a line does not pass where a list in parentheses can be broken.
   private let lineWidth: Int
 
+  /// Whether a string literal of one line is open, in which nothing may be broken.
+  private var isInLiteral = false
+
   /// The current level.
   private var level = 0
 
@@ -113,7 +116,7 @@ package struct SourceWriter {
   mutating func writeParenthesized<Element>(
     _ elements: [Element], write: (Element, inout SourceWriter) -> Void, followedBy rest: (inout SourceWriter) -> Void
   ) {
-    guard lineWidth < .max, !elements.isEmpty else {
+    guard lineWidth < .max, !elements.isEmpty, !isInLiteral else {
       return writeOnLine(elements, write: write, followedBy: rest)
     }
     let start = bytes.count
@@ -139,6 +142,14 @@ package struct SourceWriter {
     outdent()
     self.write(")")
     rest(&self)
+  }
+
+  /// Appends what stands within a string literal of one line.
+  mutating func writeUnbroken(_ write: (inout SourceWriter) -> Void) {
+    let wasInLiteral = isInLiteral
+    isInLiteral = true
+    write(&self)
+    isInLiteral = wasInLiteral
   }
 
   private mutating func writeOnLine<Element>(

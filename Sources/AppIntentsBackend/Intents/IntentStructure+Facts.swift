@@ -1,0 +1,92 @@
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+
+extension IntentStructure {
+  /// Whether it has work to do: the settings of a widget have none, unless they are an action too.
+  var performs: Bool { options.form == .compatible || !intent.isEligibleForWidgets || intent.isConfigurable }
+
+  /// The protocols in their order.
+  var conformances: [String] {
+    var protocols = ["AppIntent"]
+    if intent.isEligibleForWidgets { protocols.append("WidgetConfigurationIntent") }
+    protocols.append("CustomIntentMigratedAppIntent")
+    if PredictionConfiguration(of: self) != nil { protocols.append("PredictableIntent") }
+    if isDeprecated, options.has(.iOS17) { protocols.append("DeprecatedAppIntent") }
+    if continuesInForeground, !options.has(.iOS26) { protocols.append("ForegroundContinuableIntent") }
+    return protocols
+  }
+
+  /// The attributes of the structure and of what has the same range of systems.
+  var availability: [AttributeLine] {
+    guard intent.isEligibleForWidgets else { return options.availability(from: .iOS16) }
+    let versions = options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS])
+    return options.form == .compatible ? versions : versions + [AttributeLine(.unavailable(on: "tvOS"))]
+  }
+
+  /// Whether something stands in the code that is there to be replaced.
+  var usesGap: Bool { performs && PerformMethod(structure: self).usesGap }
+
+  /// Whether people are told to use something else.
+  var isDeprecated: Bool {
+    options.form == .modern && (intent.isDeprecated || options.replacements[intent.name] != nil)
+  }
+
+  /// Whether the work may go on in the app; older systems have no way to it.
+  var continuesInForeground: Bool {
+    options.form == .modern && performs && options.continuesInApp && options.has(.iOS16Minor4)
+  }
+
+  /// Where the work is done.
+  var execution: IntentExecution {
+    let combinations = intent.managedCombinations + intent.suggestedCombinations
+    let background = combinations.filter(\.supportsBackgroundExecution)
+    if !combinations.isEmpty, background.isEmpty { return .inApp }
+    return background.count < combinations.count ? .depends : .inBackground
+  }
+
+  /// The modules that the file needs.
+  var imports: [ImportDeclaration] {
+    let ofParameters = Set(intent.parameters.flatMap { property(of: $0).modules })
+    return options.imports(performs ? ofParameters.union(PerformMethod(structure: self).modules) : ofParameters)
+  }
+
+  /// The comment lines at the top of the file.
+  var header: [String] {
+    var lines = ["Migrated by intentc from \(module.programs[migrated.program].definitionName)."]
+    if options.form == .modern {
+      lines.append(
+        "Stored shortcuts and widgets know `intentClassName` and the names and types of the parameters: keep them.")
+    }
+    return lines
+  }
+
+  /// The property of a parameter.
+  func property(of parameter: Parameter) -> ParameterProperty {
+    ParameterProperty(parameter: parameter, of: migrated, in: module)
+  }
+
+  /// The parameter of a name.
+  func parameter(named name: String) -> Parameter? { intent.parameters.first { $0.name == name } }
+
+  /// A place of texts of the intent, or of one of its parameters.
+  func place(_ role: TextRole, _ parameter: String? = nil) -> TextPlace {
+    TextPlace(role: role, element: element(parameter), program: migrated.program)
+  }
+
+  /// Remarks on the intent, or on one of its parameters.
+  func remark(
+    _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
+    _ record: inout MigrationRecord
+  ) {
+    let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
+    record.remarks.append(
+      MigrationRemark(
+        verdict, element(parameter), subject, reason,
+        at: SourceLocation(file: module.programs[migrated.program].source, range: range)))
+  }
+
+  private func element(_ parameter: String?) -> String {
+    [intent.name, parameter].compactMap(\.self).joined(separator: ".")
+  }
+}

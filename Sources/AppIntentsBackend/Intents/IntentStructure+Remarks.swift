@@ -1,0 +1,161 @@
+import IntentSemantics
+
+extension IntentStructure {
+  /// Says what the form and the target make of the intent as a whole.
+  func remarkOnForm(_ record: inout MigrationRecord) {
+    switch options.form {
+    case .compatible: remarkOnCompatibleForm(&record)
+    case .modern: remarkOnModernForm(&record)
+    }
+    remarkOnWidget(&record)
+    remarkOnReasons(&record)
+  }
+
+  private func remarkOnCompatibleForm(_ record: inout MigrationRecord) {
+    func leaveOut(_ subject: String, _ reason: String, if isThere: Bool) {
+      if isThere { remark(.leftOut, nil, subject, "the compatible form has no \(reason)", &record) }
+    }
+    leaveOut("INIntentCategory", "category", if: !["", "generic"].contains(intent.category))
+    leaveOut("INIntentRestrictions", "authentication", if: intent.restriction > 0)
+    leaveOut("INIntentUserConfirmationRequired", "confirmation", if: intent.requiresConfirmation)
+    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated)
+    leaveOut("INIntentInput", "input of the previous action", if: intent.inputParameter != nil)
+    leaveOut("INIntentDefaultImageName", "image", if: intent.defaultImageName != nil)
+    leaveOut(
+      "INIntentParameterCombinationSupportsBackgroundExecution", "way to open the app", if: execution != .inBackground)
+    if !intent.isConfigurable {
+      remark(
+        .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
+      )
+    }
+    remark(.open, nil, "INIntentResponse", "the dialogs are there, but nothing says them yet", &record)
+  }
+
+  private func remarkOnModernForm(_ record: inout MigrationRecord) {
+    if !intent.isConfigurable {
+      let exception = options.has(.iOS17) ? "" : "; systems before iOS 17 show it"
+      remark(.added, nil, "INIntentConfigurable", "'isDiscoverable' hides the action in Shortcuts\(exception)", &record)
+    }
+    if intent.restriction > 0 {
+      remark(
+        .changed, nil, "INIntentRestrictions",
+        "the authentication policy is the closest one to restriction \(intent.restriction)", &record)
+    }
+    if execution == .depends {
+      remark(
+        .changed, nil, "INIntentParameterCombinationSupportsBackgroundExecution",
+        "some combinations open the app: before iOS 26 none does, from then on 'perform()' decides", &record)
+    }
+    if intent.isDeprecated, !options.has(.iOS17) {
+      remark(.leftOut, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
+    }
+    if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {
+      remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have nothing like the key parameter '\(key)'", &record)
+    }
+    if intent.defaultImageName != nil, !options.writesPredictions {
+      remark(.leftOut, nil, "INIntentDefaultImageName", "only predictions have an image", &record)
+    }
+    if !intent.suggestedCombinations.isEmpty, !options.writesPredictions {
+      remark(.leftOut, nil, "INIntentParameterCombinations", "predictions were not asked for", &record)
+    }
+    if performs {
+      remark(
+        .open, nil, "INIntentResponse", "'perform()' waits for the work of '\(intent.className)Handling'", &record)
+      remarkOnResponse(&record)
+    } else {
+      remarkOnUnusedResponse(&record)
+    }
+    for parameter in intent.parameters { remarkOnDialogs(of: parameter, &record) }
+  }
+
+  /// Says which values and texts of the response nobody gets to see.
+  private func remarkOnResponse(_ record: inout MigrationRecord) {
+    let outcomes = ResponseOutcomes(of: intent)
+    let named = Set(intent.response.codes.flatMap(\.texts).flatMap(\.format.tokens).map(\.name))
+    for value in intent.response.parameters where value.name != intent.response.output && !named.contains(value.name) {
+      remark(
+        .leftOut, nil, "INIntentResponseParameters", "'\(value.name)' is neither the result nor in a text of it",
+        &record)
+    }
+    for code in outcomes.failures {
+      guard let spoken = code.text, let printed = code.conciseText, spoken.format != printed.format else { continue }
+      remark(
+        .leftOut, nil, "INIntentResponseCodeConciseFormatString",
+        "'\(printed.format.source)': an error has one text", &record)
+    }
+    if case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
+      remark(
+        .added, nil, "INIntentResponseCodeFormatString",
+        "'Done.' is said where a success has no text; it has no translation yet", &record)
+    }
+    if outcomes.failures.contains(where: { !$0.hasText }) {
+      remark(
+        .added, nil, "INIntentResponseCodeFormatString",
+        "'The action failed.' is said where a failure has no text; it has no translation yet", &record)
+    }
+  }
+
+  private func remarkOnUnusedResponse(_ record: inout MigrationRecord) {
+    if intent.response.codes.contains(where: \.hasText) || intent.response.output != nil {
+      remark(.leftOut, nil, "INIntentResponse", "the settings of a widget have no result", &record)
+    }
+    if intent.requiresConfirmation {
+      remark(
+        .leftOut, nil, "INIntentUserConfirmationRequired", "the settings of a widget do nothing to confirm", &record)
+    }
+  }
+
+  /// Says which dialogs are said on no occasion.
+  private func remarkOnDialogs(of parameter: Parameter, _ record: inout MigrationRecord) {
+    guard !options.writesDialogs else { return }
+    let dialogs = ParameterDialogs(of: parameter)
+    for other in dialogs.others {
+      remark(
+        .leftOut, parameter.name, "INIntentParameterPromptDialogs",
+        "'\(other.text.format.source)': App Intents have no occasion '\(other.type)', or another text for it", &record)
+    }
+    if dialogs.primary != nil, let text = dialogs.configuration, dialogs.primary?.format != text.format {
+      remark(
+        .leftOut, parameter.name, "INIntentParameterPromptDialogs",
+        "'\(text.format.source)': a parameter has one prompt, the primary one", &record)
+    }
+    if !parameter.supportsResolution || !performs,
+      dialogs.confirmation != nil || dialogs.introduction != nil || dialogs.selection != nil
+    {
+      remark(
+        .leftOut, parameter.name, "INIntentParameterPromptDialogs",
+        performs
+          ? "nothing asks with its dialogs: SiriKit does not resolve it" : "the settings of a widget ask nothing",
+        &record)
+    }
+  }
+
+  private func remarkOnWidget(_ record: inout MigrationRecord) {
+    guard intent.isEligibleForWidgets else { return }
+    if !options.has(.iOS17) {
+      remark(
+        .changed, nil, "INIntentEligibleForWidgets",
+        "the structure is there from iOS 17 on; older systems need the legacy intent", &record)
+    }
+    remark(
+      .open, nil, "INIntentEligibleForWidgets",
+      "let 'AppIntentConfiguration' of the same widget kind take the place of 'IntentConfiguration'", &record)
+  }
+
+  /// Says what becomes of reasons that have no error of their own.
+  private func remarkOnReasons(_ record: inout MigrationRecord) {
+    for parameter in intent.parameters {
+      for reason in parameter.unsupportedReasons where reason.isBuiltIn {
+        guard let text = reason.text else { continue }
+        remark(
+          .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",
+          "'\(text.format.source)': bounds have the system's words", &record)
+      }
+      guard options.form == .modern, !parameter.customReasons.isEmpty else { continue }
+      if !parameter.supportsResolution || !performs {
+        remark(
+          .leftOut, parameter.name, "INIntentParameterUnsupportedReasons", "nothing refuses a value", &record)
+      }
+    }
+  }
+}

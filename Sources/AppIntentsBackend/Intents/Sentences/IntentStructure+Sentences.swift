@@ -1,0 +1,32 @@
+import IntentSemantics
+import SwiftCode
+
+extension IntentStructure {
+  /// A sentence as a dialog: a literal or, with a key of its own, an initialiser call.
+  func dialog(
+    _ text: FormatText, _ role: TextRole, _ parameter: String?, tokens: [FormatToken: TokenValue],
+    record: inout MigrationRecord
+  ) -> Expression {
+    record.sentence(text, place(role, parameter), options) { tokens[$0] ?? .insertion("") }.dialog
+  }
+
+  /// What stands for the words that the system fills into a reason: they never change.
+  func wordTokens(of parameter: Parameter) -> [FormatToken: TokenValue] {
+    var words: [String: String] = ["displayName": parameter.displayName?.text ?? parameter.name]
+    switch parameter.options {
+    case .number(let number):
+      words["minimumValue"] = number.minimum?.description
+      words["maximumValue"] = number.maximum?.description
+    case .timeInterval(let interval):
+      words["minimumValue"] = interval.minimum?.description
+      words["maximumValue"] = interval.maximum?.description
+    default:
+      break
+    }
+    var tokens: [FormatToken: TokenValue] = [:]
+    for (name, text) in words where !intent.parameters.contains(where: { $0.name == name }) {
+      tokens[FormatToken(name: name)] = .insertion(text)
+    }
+    return tokens
+  }
+}

@@ -1,0 +1,93 @@
+import IntentSemantics
+import SwiftCode
+
+/// A value in a sentence of the code, known to be there.
+struct SentenceValue {
+  /// The value.
+  ///
+  /// For example: `soup`
+  let expression: Expression
+
+  /// What it is.
+  let type: AppIntentsValue
+
+  /// What the definition says about it: the words for true and false.
+  let options: ValueOptions
+
+  /// Where its words come from.
+  let place: TextPlace
+
+  /// The value as it is written into a literal, and what stands for it in the key.
+  ///
+  /// For example: `\(soups, format: .list(type: .and))`
+  func token(record: inout MigrationRecord, _ options: MigrationOptions) -> TokenValue {
+    .value(
+      type.isArray ? list(record: &record, options) : single(record: &record, options), specifier: type.specifier)
+  }
+
+  /// Truth values, dates, addresses and measurements have no interpolation of their own.
+  private func single(record: inout MigrationRecord, _ options: MigrationOptions) -> [Argument] {
+    switch type.kind {
+    case .dateComponents: [Argument(date(expression)), Argument("format", .implicitMember("dateTime"))]
+    case .measurement: [Argument(expression), Argument("format", Self.measurementFormat)]
+    case .boolean: [Argument(words(for: expression, record: &record, options))]
+    case .url: [Argument(.member(expression, "absoluteString"))]
+    default: [Argument(expression)]
+    }
+  }
+
+  private func list(record: inout MigrationRecord, _ options: MigrationOptions) -> [Argument] {
+    [
+      Argument(elements(record: &record, options)),
+      Argument("format", .call(.implicitMember("list"), [Argument("type", .implicitMember("and"))])),
+    ]
+  }
+
+  /// The values of a list as texts, unless they are interpolated as they are.
+  private func elements(record: inout MigrationRecord, _ options: MigrationOptions) -> Expression {
+    let element = Expression.name("$0")
+    func formatted(_ value: Expression, _ arguments: [Argument] = []) -> Expression {
+      .call(.member(value, "formatted"), arguments)
+    }
+    let text: Expression
+    switch type.kind {
+    case .string, .enumeration, .entity: return expression
+    case .integer, .decimal: text = formatted(element)
+    case .boolean: text = words(for: element, record: &record, options)
+    case .url: text = .member(element, "absoluteString")
+    case .file: text = .member(element, "filename")
+    case .dateComponents: text = formatted(.tuple([date(element)]))
+    case .measurement: text = formatted(element, [Argument(Self.measurementFormat)])
+    case .placemark, .paymentMethod: text = .binary(.member(element, "name"), "??", .string(""))
+    case .currencyAmount:
+      text = formatted(
+        .member(element, "amount"),
+        [Argument(.call(.implicitMember("currency"), [Argument("code", .member(element, "currencyCode"))]))])
+    case .person:
+      text = .call(
+        .name("String"), [Argument("localized", .interpolation(InterpolatedString([.value([Argument(element)])])))])
+    }
+    return .call(FunctionCall(.member(expression, "map"), trailingClosure: Closure(value: text)))
+  }
+
+  private func date(_ components: Expression) -> Expression {
+    let date = Expression.call(
+      .member(.member(.name("Calendar"), "current"), "date"), [Argument("from", components)])
+    return .binary(date, "??", .implicitMember("now"))
+  }
+
+  private static let measurementFormat = Expression.call(
+    .implicitMember("measurement"), [Argument("width", .implicitMember("wide"))])
+
+  /// The word for a truth value.
+  private func words(for value: Expression, record: inout MigrationRecord, _ options: MigrationOptions) -> Expression {
+    var names: BooleanOptions?
+    if case .boolean(let known) = self.options { names = known }
+    func word(_ name: LocalizedText?, _ other: String) -> Expression {
+      .call(
+        .name("String"),
+        [Argument("localized", record.literal(name ?? LocalizedText(text: other), place, options))])
+    }
+    return .conditional(value, then: word(names?.trueName, "true"), else: word(names?.falseName, "false"))
+  }
+}
