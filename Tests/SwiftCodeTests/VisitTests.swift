@@ -35,6 +35,13 @@ struct VisitTests {
     }
   }
 
+  @Test("are met as a type that is a value")
+  func metatypes() {
+    let statement = Statement.expression(.metatype(.named("Soup")))
+    let visits = visits(.function(FunctionDeclaration("f", body: [statement])))
+    #expect(visits.contains { $0.node == .type(.named("Soup")) })
+  }
+
   @Test("are met wherever a statement can stand")
   func statements() {
     let one: [Statement] = [.expression(mark)]

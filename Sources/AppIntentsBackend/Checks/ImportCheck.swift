@@ -21,10 +21,15 @@ enum ImportCheck: MigrationCheck {
       "UniformTypeIdentifiers"
     case .type(.named("View")), .expression(.name("Text")), .expression(.name("Button")):
       "SwiftUI"
-    case .declaration(.type):
+    case .type(let type) where appIntents.contains(type.baseName):
       "AppIntents"
     default:
       nil
     }
   }
+
+  private static let appIntents: Set<String> = [
+    "AppEntity", "AppEnum", "AppIntent", "AppShortcutsProvider", "DynamicOptionsProvider", "EntityQuery",
+    "EntityStringQuery", "IntentDialog", "LocalizedStringResource", "TransientAppEntity",
+  ]
 }

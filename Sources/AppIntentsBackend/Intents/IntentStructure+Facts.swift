@@ -45,10 +45,15 @@ extension IntentStructure {
     return background.count < combinations.count ? .depends : .inBackground
   }
 
-  /// The modules that the file needs.
-  var imports: [ImportDeclaration] {
-    let ofParameters = Set(intent.parameters.flatMap { property(of: $0).modules })
-    return options.imports(performs ? ofParameters.union(PerformMethod(structure: self).modules) : ofParameters)
+  /// The modules that a file with the declarations needs.
+  func imports(for declarations: [Declaration]) -> [ImportDeclaration] {
+    var modules = Set(intent.parameters.flatMap { property(of: $0).modules })
+    // A sentence or a result may be of a type that no parameter has.
+    let placemark = AppIntentsValue(kind: .placemark, isArray: false)
+    if SwiftFile(declarations: declarations).visits.contains(where: { $0.node == .type(placemark.type) }) {
+      modules.formUnion(placemark.modules)
+    }
+    return options.imports(modules)
   }
 
   /// The comment lines at the top of the file.

@@ -23,6 +23,8 @@ extension SwiftWalk {
       visit(condition)
       visit(first)
       visit(second)
+    case .metatype(let type):
+      visit(type)
     case .call(let call):
       visitParts(of: call)
     case .closure(let closure):

@@ -35,21 +35,24 @@ struct MigrationOutputTests {
     .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, MigrateOptions.Form.allCases)
   func corpusAvailability(group: MigrationGroup, form: MigrateOptions.Form) throws {
     let variation = MigrationVariation(form, "16.0", .five, isComplete: true)
-    #expect(try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target) == [])
+    let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
+    #expect(found == [])
   }
 
   @Test(
     "and has nothing that Apple's tools refuse", arguments: MigrationGroup.samples,
     MigrationVariation.all + MigrationVariation.further)
   func checks(group: MigrationGroup, variation: MigrationVariation) throws {
-    #expect(Compiler().migrationFaults(of: group.definitions, options: try variation.options()) == [])
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    #expect(faults == [])
   }
 
   @Test(
     "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
     arguments: MigrationGroup.corpus, MigrationVariation.few)
   func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
-    #expect(Compiler().migrationFaults(of: group.definitions, options: try variation.options()) == [])
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    #expect(faults == [])
   }
 
   @Test("there is much to compile")

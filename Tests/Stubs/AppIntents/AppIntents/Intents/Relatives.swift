@@ -93,7 +93,7 @@ public protocol ProgressReportingIntent: AppIntent {}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
 public protocol DeprecatedAppIntent: AppIntent {
-  associatedtype ReplacementIntent: AppIntent
+  associatedtype ReplacementIntent: AppIntent = Never
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
@@ -101,7 +101,22 @@ public protocol DeprecatedAppIntent: AppIntent {
 public struct IntentDeprecation<ReplacementIntent: AppIntent> {
   private let message: NSString
 
-  public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type? = nil) {
+  public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type?) {
     self.message = NSString(string: String(localized: message))
   }
+
+  public init(replacedBy replacement: ReplacementIntent.Type) {
+    message = ""
+  }
+
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
+    self.message = NSString(string: String(localized: message))
+  }
+}
+
+/// No intent, in the place of one that takes over.
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { fatalError("there is no such intent") }
+  public init() { fatalError("there is no such intent") }
+  public func perform() async throws -> Never { fatalError("there is no such intent") }
 }
