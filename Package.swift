@@ -124,6 +124,7 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
+    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
@@ -131,7 +132,8 @@ let package = Package(
         "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
-      name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
+      name: "CorpusTests",
+      dependencies: ["IntentCompiler", "IntentDialogue", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],

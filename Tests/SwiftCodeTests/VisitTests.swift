@@ -50,6 +50,7 @@ struct VisitTests {
     #expect(marks(.return(mark), .throw(mark)) == 2)
     #expect(marks(.guard([.expression(mark), .binding("a", mark)], else: one), .expression(mark)) == 4)
     #expect(marks(.if([.expression(mark)], one, else: one)) == 3)
+    #expect(marks(.conditional("DEBUG", one)) == 1)
     #expect(marks(.switch(mark, [SwitchCase(.value(mark), one), SwitchCase(.default, one)])) == 4)
   }
 

@@ -32,6 +32,8 @@ extension SwiftWalk {
         visit(switchCase.pattern)
         visit(switchCase.body)
       }
+    case .conditional(_, let body):
+      visit(body)
     case .comment, .blankLine:
       break
     }
@@ -49,7 +51,7 @@ extension SwiftWalk {
   private mutating func visit(_ pattern: SwitchCase.Pattern) {
     switch pattern {
     case .value(let value): visit(value)
-    case .type(let type): visit(type)
+    case .type(let type), .typeBinding(_, let type): visit(type)
     case .enumCase, .default: break
     }
   }

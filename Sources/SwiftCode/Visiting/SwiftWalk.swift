@@ -18,7 +18,7 @@ struct SwiftWalk {
     guard let type else { return }
     visit(.type(type)) { walk in
       switch type {
-      case .named, .selfType:
+      case .named, .selfType, .any:
         break
       case .optional(let wrapped), .array(let wrapped), .opaque(let wrapped):
         walk.visit(wrapped)
