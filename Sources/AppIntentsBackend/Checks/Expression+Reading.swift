@@ -4,6 +4,7 @@ extension Expression {
   /// Whether it is a text that the extraction of metadata can read: a literal, or a resource made of literals.
   ///
   /// - Parameter allowsValues: Whether there may be values in it.
+  /// - Returns: Whether it can be read.
   func isReadableText(allowsValues: Bool = false) -> Bool {
     switch self {
     case .string:

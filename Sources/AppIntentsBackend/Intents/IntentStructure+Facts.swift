@@ -45,6 +45,15 @@ extension IntentStructure {
     return background.count < combinations.count ? .depends : .inBackground
   }
 
+  /// What else is declared for the intent, with what it is called.
+  var furtherNames: [(name: String, kind: String)] {
+    var names: [(name: String, kind: String)] = []
+    if IntentErrors(of: self) != nil { names.append((migrated.errorName, "the error type")) }
+    if IntentOutcomes(of: self) != nil { names.append((migrated.outcomeName, "the outcome type")) }
+    if ControlConfiguration(of: self) != nil { names.append((migrated.controlName, "the control configuration")) }
+    return names
+  }
+
   /// The modules that a file with the declarations needs.
   func imports(for declarations: [Declaration]) -> [ImportDeclaration] {
     var modules = Set(intent.parameters.flatMap { property(of: $0).modules })

@@ -3,7 +3,9 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// The mistakes of the compiler in what it makes of definitions: code that Apple's tools would not take. For tests.
+  /// The mistakes of the compiler in what it makes of definitions: code that Apple's tools would not take.
+  ///
+  /// It is for tests.
   ///
   /// - Parameters:
   ///   - sources: The definitions of one module, without errors.

@@ -88,11 +88,15 @@ extension Declaration {
 }
 
 extension Expression {
+  /// A call for a result.
+  ///
   /// For example: `.result(value: value)`
   static func result(_ labels: String...) -> Expression {
     .call(.implicitMember("result"), labels.map { Argument($0, .name("value")) })
   }
 
+  /// A summary.
+  ///
   /// For example: `Summary("Order \(\.$soup)")`
   static func summary(_ names: String..., listed: String...) -> Expression {
     let text = InterpolatedString(
@@ -103,6 +107,8 @@ extension Expression {
         .name("Summary"), [Argument(.interpolation(text))], trailingClosure: listed.isEmpty ? nil : list))
   }
 
+  /// A summary on a condition.
+  ///
   /// For example: `When(\.$soup, .hasAnyValue) { … } otherwise: { … }`
   static func when(_ arguments: [Expression], _ body: Expression, otherwise: Expression?) -> Expression {
     .call(
@@ -111,6 +117,8 @@ extension Expression {
         furtherClosures: otherwise.map { [LabeledClosure("otherwise", Closure(body: [.expression($0)]))] } ?? []))
   }
 
+  /// A summary for each case.
+  ///
   /// For example: `Switch(\.$size) { Case(.large) { … } DefaultCase { … } }`
   static func `switch`(_ name: String, cases: [String], hasDefault: Bool = true) -> Expression {
     let block = Closure(body: [.expression(.summary())])
@@ -123,6 +131,8 @@ extension Expression {
         trailingClosure: Closure(body: calls.map { .expression(.call($0)) })))
   }
 
+  /// A shortcut.
+  ///
   /// For example: `AppShortcut(intent: Order(), phrases: […], shortTitle: "Order", systemImageName: "app")`
   static func shortcut(
     _ phrases: Expression..., intent: String = "Order", symbol: Expression = .string("app")
@@ -135,6 +145,8 @@ extension Expression {
       ])
   }
 
+  /// A phrase.
+  ///
   /// For example: `"Order \(\.$soup) with \(.applicationName)"`
   static func phrase(_ names: String..., applicationNames: Int = 1) -> Expression {
     .interpolation(

@@ -37,7 +37,8 @@ struct MigrationChecksTests {
           body: .if([.available(SystemVersion.iOS18.names())], [PlantedFault.confirmation]),
           .return(.result("value", "dialog")))),
       .size,
-      .intent("Show", as: ["WidgetConfigurationIntent"], from: .iOS17, .parameter("size", .optional(.named("SizeAppEnum")))),
+      .intent(
+        "Show", as: ["WidgetConfigurationIntent"], from: .iOS17, .parameter("size", .optional(.named("SizeAppEnum")))),
       .shortcuts("Shortcuts", .shortcut(.phrase(), .phrase("size"))),
     ]
     #expect(PlantedFault.faults(in: declarations) == [])

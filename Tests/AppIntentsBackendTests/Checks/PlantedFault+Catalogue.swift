@@ -29,8 +29,10 @@ extension PlantedFault {
           members: [.enumCase(EnumCaseDeclaration("a")), .representations(("a", .string("A")))]))),
     PlantedFault(
       ClassNameCheck.self, "class name 'OrderIntent' too",
-      .intent("Order", as: ["CustomIntentMigratedAppIntent"], .constant("intentClassName", nil, .string("OrderIntent"))),
-      .intent("Reorder", as: ["CustomIntentMigratedAppIntent"], .constant("intentClassName", nil, .string("OrderIntent")))),
+      .intent(
+        "Order", as: ["CustomIntentMigratedAppIntent"], .constant("intentClassName", nil, .string("OrderIntent"))),
+      .intent(
+        "Reorder", as: ["CustomIntentMigratedAppIntent"], .constant("intentClassName", nil, .string("OrderIntent")))),
     PlantedFault(
       ClassNameCheck.self, "no literal",
       .intent("Order", as: ["CustomIntentMigratedAppIntent"], .constant("intentClassName", nil, .name("name")))),
@@ -256,7 +258,8 @@ extension PlantedFault {
   /// What a target does not have, without a condition.
   static let availability = [
     PlantedFault(
-      AvailabilityCheck.self, "'WidgetConfigurationIntent' needs iOS 17.0", .intent("Show", as: ["WidgetConfigurationIntent"])
+      AvailabilityCheck.self, "'WidgetConfigurationIntent' needs iOS 17.0",
+      .intent("Show", as: ["WidgetConfigurationIntent"])
     ),
     PlantedFault(
       AvailabilityCheck.self, "'WidgetConfigurationIntent' needs iOS 17.0",

@@ -114,9 +114,9 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent> {
   }
 }
 
-/// No intent, in the place of one that takes over.
+/// Stands for the replacement of an intent that has none.
 extension Never: AppIntent {
-  public static var title: LocalizedStringResource { fatalError("there is no such intent") }
+  public static var title: LocalizedStringResource { "" }
   public init() { fatalError("there is no such intent") }
   public func perform() async throws -> Never { fatalError("there is no such intent") }
 }
