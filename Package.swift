@@ -124,6 +124,7 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
+    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [

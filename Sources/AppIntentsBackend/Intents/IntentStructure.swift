@@ -30,7 +30,7 @@ struct IntentStructure {
     let declarations = declarations(record: &record)
     return MigratedFile(
       name: migrated.name + ".swift", owner: .project,
-      file: SwiftFile(header: header, imports: imports, declarations: declarations), record: record)
+      file: SwiftFile(header: header, imports: imports(for: declarations), declarations: declarations), record: record)
   }
 
   /// The structure and what stands beside it in its file.

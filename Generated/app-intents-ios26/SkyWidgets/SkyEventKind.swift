@@ -1,0 +1,16 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+
+import AppIntents
+
+enum SkyEventKind: String, AppEnum {
+    case eclipse
+    case meteorShower
+    case conjunction
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Kind of Event")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .eclipse: "Eclipse",
+        .meteorShower: "Meteor Shower",
+        .conjunction: "Conjunction"
+    ]
+}

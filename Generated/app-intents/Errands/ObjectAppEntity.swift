@@ -1,0 +1,19 @@
+// Migrated by intentc from Errands.intentdefinition.
+
+import AppIntents
+
+struct ObjectAppEntity: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Object")
+    static let defaultQuery = ObjectAppEntityQuery()
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

@@ -1,0 +1,14 @@
+// Migrated by intentc from Home.intentdefinition.
+
+import AppIntents
+
+enum DeviceStateAppEnum: String, AppEnum {
+    case on
+    case off
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "State")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .on: "on",
+        .off: "off"
+    ]
+}

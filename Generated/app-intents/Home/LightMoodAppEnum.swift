@@ -1,0 +1,18 @@
+// Migrated by intentc from Home.intentdefinition.
+
+import AppIntents
+
+enum LightMoodAppEnum: String, AppEnum {
+    case reading
+    case dinner
+    case film
+    case custom
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Mood")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .reading: "Reading",
+        .dinner: "Dinner",
+        .film: "Film",
+        .custom: "Custom"
+    ]
+}

@@ -1,0 +1,29 @@
+// Migrated by intentc from Messaging.intentdefinition.
+
+import AppIntents
+
+struct ChatChannelAppEntity: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Channel")
+    static let defaultQuery = ChatChannelAppEntityQuery()
+
+    @Property(title: "Members")
+    var members: [IntentPerson]?
+
+    @Property(title: "Muted")
+    var isMuted: Bool?
+
+    @Property(title: "Emoji")
+    var emoji: String?
+
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

@@ -1,0 +1,16 @@
+// Migrated by intentc from Messaging.intentdefinition.
+
+import AppIntents
+
+enum PostAudienceAppEnum: String, AppEnum {
+    case `public`
+    case friends
+    case `private`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Audience")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .public: "everyone",
+        .friends: "friends",
+        .private: "only me"
+    ]
+}

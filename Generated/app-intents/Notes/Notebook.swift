@@ -1,0 +1,23 @@
+// Migrated by intentc from Notes.intentdefinition.
+
+import AppIntents
+
+struct Notebook: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Notebook")
+    static let defaultQuery = NotebookQuery()
+
+    @Property(title: "Notes")
+    var notes: [QuillNote]?
+
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

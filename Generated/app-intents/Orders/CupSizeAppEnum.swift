@@ -1,0 +1,16 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import AppIntents
+
+enum CupSizeAppEnum: String, AppEnum {
+    case small
+    case `default`
+    case large
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Cup Size")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .small: "small",
+        .default: "regular",
+        .large: "large"
+    ]
+}

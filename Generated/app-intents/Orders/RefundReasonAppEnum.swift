@@ -1,0 +1,16 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import AppIntents
+
+enum RefundReasonAppEnum: String, AppEnum {
+    case tooLate
+    case wrongItem
+    case cold
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Refund Reason")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .tooLate: "It came too late",
+        .wrongItem: "It was the wrong drink",
+        .cold: "It was cold"
+    ]
+}

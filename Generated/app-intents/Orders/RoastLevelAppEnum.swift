@@ -1,0 +1,16 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import AppIntents
+
+enum RoastLevelAppEnum: String, AppEnum {
+    case light
+    case medium
+    case dark
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Roast")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .light: "Light",
+        .medium: "Medium",
+        .dark: "Dark"
+    ]
+}

@@ -1,0 +1,16 @@
+// Migrated by intentc from Parcels.intentdefinition.
+
+import AppIntents
+
+enum ParcelStatusAppEnum: String, AppEnum {
+    case announced
+    case onTheWay
+    case delivered
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Status")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .announced: "announced",
+        .onTheWay: "on the way",
+        .delivered: "delivered"
+    ]
+}

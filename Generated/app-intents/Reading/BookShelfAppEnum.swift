@@ -1,0 +1,16 @@
+// Migrated by intentc from Reading.intentdefinition.
+
+import AppIntents
+
+enum BookShelfAppEnum: String, AppEnum {
+    case wishlist
+    case reading
+    case finished
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Shelf")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .wishlist: "Wish List",
+        .reading: "Reading",
+        .finished: "Finished"
+    ]
+}

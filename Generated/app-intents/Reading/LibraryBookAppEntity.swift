@@ -1,0 +1,29 @@
+// Migrated by intentc from Reading.intentdefinition.
+
+import AppIntents
+
+struct LibraryBookAppEntity: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Book")
+    static let defaultQuery = LibraryBookAppEntityQuery()
+
+    @Property(title: "Author")
+    var author: String?
+
+    @Property(title: "Pages")
+    var pages: Int?
+
+    @Property(title: "Due Back")
+    var dueBack: DateComponents?
+
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}
