@@ -107,6 +107,9 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "HandlerBackendTests",
+      dependencies: ["HandlerBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
       name: "IntentCompilerTests",
       dependencies: [
         "IntentCompiler", "IntentDialogue", "Localization", "SiriKitBackend", "SourceDiagnostics", "TestSupport",
