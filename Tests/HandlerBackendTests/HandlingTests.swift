@@ -37,6 +37,20 @@ struct HandlingTests {
       text.statements(of: "Outcome") == "case success\ncase failure\ncase other(WaterPlantIntentResponseCode)")
   }
 
+  @Test("keep the completion handler apart from a value of its name")
+  func completionValue() {
+    let codes = [ResponseCode(name: "failure", text: Sample.sentence("at $completion"))]
+    let intent = Sample.intent(
+      responseParameters: [Sample.responseParameter("completion", .string)], codes: codes)
+    let text = ScaffoldText([intent], options: HandlerOptions(style: .completion))
+    #expect(
+      text.body(of: "handle")?.contains(
+        """
+        case .failure(let _completion):
+            completion(.failure(completion: _completion))
+        """) == true)
+  }
+
   @Test("give each response with the values that its sentence speaks, and the result with a success")
   func codes() {
     let text = ScaffoldText([
