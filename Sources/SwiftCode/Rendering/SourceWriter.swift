@@ -112,7 +112,7 @@ package struct SourceWriter {
   }
 
   /// Appends values in parentheses and what follows them on the line; each value on a line of its own where all together
-  /// would pass the width of a line.
+  /// would pass the width of a line, or where one of several would have to be broken for that.
   mutating func writeParenthesized<Element>(
     _ elements: [Element], write: (Element, inout SourceWriter) -> Void, followedBy rest: (inout SourceWriter) -> Void
   ) {
@@ -127,7 +127,8 @@ package struct SourceWriter {
     let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
     // Tabs are wider than a byte.
     let tabWidth = indentation - base.count - level * unit.count
-    guard lineEnd - lineStart + tabWidth + Self.openingBraceWidth > lineWidth else { return }
+    let breaksWithin = elements.count > 1 && bytes[..<lineEnd].last == UInt8(ascii: "(")
+    guard breaksWithin || lineEnd - lineStart + tabWidth + Self.openingBraceWidth > lineWidth else { return }
     bytes.removeSubrange(start...)
     isAtLineStart = wasAtLineStart
     writeLine("(")
