@@ -99,7 +99,13 @@ let package = Package(
       ]),
     .testTarget(
       name: "AppIntentsBackendTests",
-      dependencies: ["AppIntentsBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: ["AppIntentsBackend", "IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
+    .testTarget(
+      name: "MigratedStringsTests",
+      dependencies: [
+        "AppIntentsBackend", "IntentCompiler", "IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: [

@@ -45,6 +45,7 @@ mkdir "$scratch/bin" "$scratch/root"
 ln -s "$(cd "$(dirname "$intentc")" && pwd)/intentc" "$scratch/bin/intentc"
 ln -s intentc "$scratch/bin/intentbuilderc"
 ln -s "$root/Definitions" "$scratch/root/Definitions"
+ln -s "$root/Tests" "$scratch/root/Tests"
 PATH=$scratch/bin:$PATH
 export PATH
 (cd "$scratch/root" && sh "$root/$here/demo.sh" intentc > /dev/null)

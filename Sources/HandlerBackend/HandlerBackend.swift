@@ -21,10 +21,12 @@ package struct HandlerBackend: Sendable {
         areMethodsNonisolated: options.areMethodsNonisolated))
   }
 
-  /// The handlers of a program's custom intents, in file order.
+  /// The handlers of a program's custom intents, in file order; an intent that configures widgets without asking anybody
+  /// has none.
   package func handlers(of program: IntentProgram) -> [HandlerUnit] {
-    program.intents.indices.map { index in
+    program.intents.indices.compactMap { index in
       let intent = program.intents[index]
+      guard intent.needsHandler else { return nil }
       return HandlerUnit(
         index: index, className: intent.className,
         name: options.names.name(className: intent.className, intentName: intent.name))

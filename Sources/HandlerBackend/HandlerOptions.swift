@@ -94,6 +94,18 @@ package struct HandlerOptions: Sendable, Equatable {
     access == .internal ? [] : [.access(access)]
   }
 
+  /// What makes a handler: a class of the main actor would be made there only, while the system asks an extension for
+  /// handlers on any thread.
+  var initializers: [Declaration] {
+    guard isolation == .mainActor else { return [] }
+    return [
+      .initializer(
+        InitializerDeclaration(
+          documentation: DocumentationComment("Makes a handler, on whatever thread the system asks for one."),
+          modifiers: [.nonisolated] + memberModifiers + [.override], body: []))
+    ]
+  }
+
   /// A protocol as a class that belongs to an actor conforms to it: the protocols of the framework belong to none.
   func conformance(to name: String) -> TypeExpression {
     .named(isolation == .mainActor ? "@preconcurrency " + name : name)

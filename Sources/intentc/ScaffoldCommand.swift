@@ -5,9 +5,10 @@ import IntentCompiler
 enum ScaffoldCommand {
   static let command = Command(
     name: "scaffold",
-    abstract: "Write handlers for the intents of definitions, or of the system.",
+    abstract: "Write handlers for intents, and the extension around them.",
     discussion: [
-      "Writes one Swift class per custom intent that conforms to its handling protocol. What the definition says is "
+      "Writes an extension that handles intents, or the parts of it that --parts names. There is one Swift class per "
+        + "custom intent that conforms to its handling protocol. What the definition says is "
         + "written out: which values are asked for, which are refused and why, which responses there are. What only the "
         + "app can know is marked TODO. The files are yours from then on: none is ever overwritten.",
       "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
@@ -23,6 +24,7 @@ enum ScaffoldCommand {
       Option(
         name: "domain", kind: .value(name: "name", .text), isRepeatable: true,
         help: "All intents of a domain of the system, for example 'messages'."),
+      parts, host,
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
         help: "The folder for new files; it is created if it is missing.", section: "Output"),
@@ -89,15 +91,54 @@ enum ScaffoldCommand {
     examples: [
       Example(
         "intentc scaffold Intents.intentdefinition --output IntentsExtension",
-        "Writes a handler for each intent."),
+        "Writes an extension: a handler for each intent, and what is around them."),
       Example(
         "intentc scaffold Intents.intentdefinition -o IntentsExtension --sources App --update",
         "Adds what handlers lack after a change of the definition, wherever they are."),
       Example(
         "intentc scaffold Intents.intentdefinition -o IntentsExtension --check",
         "Fails in CI when a handler is out of step with the definition."),
+      Example(
+        "intentc scaffold Intents.intentdefinition --parts donations,shortcuts -o App",
+        "Writes what an app suggests to people."),
       Example("intentc scaffold --domain messages -o IntentsExtension", "Writes handlers for messages through Siri."),
     ])
+
+  // MARK: Parts
+
+  private static let everything = "all"
+
+  private static let parts = Option(
+    name: "parts",
+    kind: .value(
+      name: "part",
+      .choices([
+        Choice("handlers", "a class for each intent that carries it out"),
+        Choice("extension", "IntentHandler.swift, which gives each intent to its handler"),
+        Choice("info-plist", "the keys for the Info.plist of each bundle"),
+        Choice("ui", "IntentViewController.swift, which Siri shows while it asks for a confirmation"),
+        Choice("donations", "IntentDonations.swift, which tells the system what people do in the app"),
+        Choice("shortcuts", "IntentShortcuts.swift, the shortcuts that the app suggests"),
+        Choice(everything, "all of them"),
+      ])), isRepeatable: true, help: "What is written.",
+    defaultText: "handlers,extension,info-plist; handlers alone where there is one already")
+
+  private static let host = Option(
+    name: "host",
+    kind: .value(
+      name: "bundle",
+      .choice([
+        Choice("extension", "an extension of the app"),
+        Choice("app", "the app itself, on iOS 14 and later"),
+      ])), help: "Who is asked to handle intents.", defaultText: "extension")
+
+  private static func chosenParts(_ command: ParsedCommand) -> Set<ScaffoldOptions.Part>? {
+    let words = command.values("parts").flatMap { $0.split(separator: ",") }
+    if words.contains(everything[...]) { return Set(ScaffoldOptions.Part.allCases) }
+    return words.isEmpty ? nil : Set(words.compactMap { ScaffoldOptions.Part(rawValue: String($0)) })
+  }
+
+  // MARK: Running
 
   static func run(_ command: ParsedCommand) -> Int32 {
     guard let output = command.value("output"), !output.isEmpty else {
@@ -119,7 +160,8 @@ enum ScaffoldCommand {
     let options = ScaffoldOptions(
       style: command.choice("style") ?? .async, access: command.choice("access") ?? .internal,
       isolation: command.choice("isolation") ?? .inferred, layout: command.choice("layout") ?? .perHandler,
-      handlerName: command.value("handler-name") ?? "{class}Handler", usesSections: command.flag("sections"))
+      handlerName: command.value("handler-name") ?? "{class}Handler", usesSections: command.flag("sections"),
+      parts: chosenParts(command), host: command.choice("host") ?? .extension)
     let compiler = Compiler(
       options: CompilerOptions(
         classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),

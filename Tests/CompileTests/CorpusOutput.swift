@@ -29,6 +29,18 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
     DefinitionSource(path: definition.path, bytes: [UInt8](try definition.contents()))
   }
 
+  /// What is around the handlers of several definitions in one module.
+  ///
+  /// - Throws: The file system's error.
+  static func extensionSources(of group: [CorpusOutput], options: ScaffoldOptions) throws -> [SwiftSource] {
+    var options = options
+    options.parts = Set(ScaffoldOptions.Part.allCases)
+    let result = Compiler().extensionFiles(for: try group.map { try $0.source() }, options: options)
+    return result.files.filter { $0.name.hasSuffix(".swift") }.map {
+      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+  }
+
   /// The outputs of all definitions that have any.
   static let all = Corpus.definitions.compactMap { CorpusOutput($0) }
 

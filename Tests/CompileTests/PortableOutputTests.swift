@@ -50,6 +50,7 @@ struct PortableOutputTests {
         SwiftSource(name: "\(index)-\($0.name)", text: String(decoding: $0.bytes, as: UTF8.self))
       }
     }
+    sources += try CorpusOutput.extensionSources(of: group, options: ScaffoldOptions(style: style))
     #expect(try PortableChecker().check(sources, in: .six).isClean)
   }
 

@@ -30,7 +30,7 @@ struct RecordedHandlers: Sendable, CustomTestStringConvertible {
 
   /// All that have files.
   static func all() throws -> [RecordedHandlers] {
-    try HandlerVariation.all()
+    try HandlerVariation.all().filter { $0.parts == nil }
       .flatMap { variation in try variation.samples().map { RecordedHandlers(variation: variation, sample: $0) } }
       .filter { try !$0.sources().isEmpty }
   }

@@ -24,7 +24,7 @@ struct HandlerStepTests {
   @Test("a second run writes nothing, whatever was changed in the files")
   func secondRun() throws {
     try Self.withOrders { workspace throws in
-      #expect(try workspace.run(Self.scaffold).output == "5 files written to 'out'\n")
+      #expect(try workspace.run(Self.scaffold).output == "8 files written to 'out'\n")
       let path = "out/BookTableIntentHandler.swift"
       let changed = try workspace.read(path).replacing("return .failure", with: "return .other(.continueInApp)")
       try workspace.folder.write(changed, to: path)
@@ -287,7 +287,7 @@ struct HandlerStepTests {
   @Test("a handler that is new goes to a file of its own where that for all is there")
   func singleFile() throws {
     try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
-      let command = ["scaffold", "Home.intentdefinition", "-o", "out", "--layout", "single"]
+      let command = ["scaffold", "Home.intentdefinition", "-o", "out", "--layout", "single", "--parts", "handlers"]
       #expect(try workspace.run(command).output == "1 file written to 'out'\n")
       #expect(workspace.names(in: "out") == ["HomeHandlers.swift"])
       let text = try workspace.read("out/HomeHandlers.swift")

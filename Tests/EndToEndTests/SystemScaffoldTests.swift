@@ -7,7 +7,10 @@ struct SystemScaffoldTests {
   @Test("handlers are written by name and by domain, each once, and never again")
   func writes() throws {
     try Workspace.with { workspace throws in
-      let command = ["scaffold", "--system", "INSendMessageIntent,StartCall", "--domain", "messages", "-o", "out"]
+      let command = [
+        "scaffold", "--system", "INSendMessageIntent,StartCall", "--domain", "messages", "--parts", "handlers", "-o",
+        "out",
+      ]
       let outcome = try workspace.run(command)
       #expect(outcome.status == 0 && outcome.errors.isEmpty)
       #expect(outcome.output == "6 files written to 'out'\n")

@@ -17,6 +17,14 @@ extension HandlerVariation {
     try Self.set(&options.layout, layout)
     options.handlerName = handlerName ?? options.handlerName
     options.usesSections = sections ?? options.usesSections
+    try Self.set(&options.host, host)
+    if let parts {
+      options.parts = try Set(
+        parts.map { word in
+          guard let part = ScaffoldOptions.Part(rawValue: word) else { throw UnknownValue(value: word) }
+          return part
+        })
+    }
     return options
   }
 

@@ -20,13 +20,21 @@ struct ReferenceTests {
   @Test("definitions give the recorded handlers", arguments: try HandlerVariation.all())
   func handlers(variation: HandlerVariation) throws {
     var files: [String: Data] = [:]
+    let options = try variation.options()
+    if variation.together == true {
+      let result = Compiler().extensionFiles(for: try variation.samples().map { try $0.source() }, options: options)
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      for file in result.files { files[file.name] = Data(file.bytes) }
+      return try ReferenceTree(name: variation.name).compare(with: files)
+    }
     for sample in try variation.samples() {
       let source = try sample.source()
-      let options = try variation.options()
       let result =
-        variation.system == true
-        ? Compiler().systemHandlers(for: [source], options: options)
-        : Compiler().handlers(for: [source], options: options)
+        variation.parts != nil
+        ? Compiler().extensionFiles(for: [source], options: options)
+        : variation.system == true
+          ? Compiler().systemHandlers(for: [source], options: options)
+          : Compiler().handlers(for: [source], options: options)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

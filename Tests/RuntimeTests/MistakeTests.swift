@@ -43,11 +43,12 @@ struct MistakeTests {
     }
   }
 
-  @Test("a language without tables is told with the path, and one without a folder as well")
+  @Test("a language without tables is told with those that there are, and one without a folder as well")
   func noTranslations() async throws {
     let tables = RepositoryLayout.definitions.appending(path: "Orders", directoryHint: .isDirectory)
-    let path = tables.appending(path: "xx.lproj/Orders.strings", directoryHint: .notDirectory).path
-    await #expect(throws: ConversationError.noTranslations(path: path)) {
+    await #expect(
+      throws: ConversationError.noTranslations(language: "xx", folder: tables.path, available: ["de", "fr"])
+    ) {
       _ = try await IntentConversation(with: RefundDesk(), about: RequestRefundIntent(), language: "xx", tables: tables)
     }
     await #expect(throws: ConversationError.noFolder(language: "de")) {

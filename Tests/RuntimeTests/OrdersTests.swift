@@ -34,6 +34,9 @@ struct OrdersTests {
                   2. Dark Latte
         Person  Dark Latte                                              [drink]
         Siri    Which size?                                             [size]
+                  1. small
+                  2. regular
+                  3. large
         Person  large                                                   [size]
         Siri    Just to confirm, you wanted a large cup?                [size]
         Person  Yes                                                     [size]

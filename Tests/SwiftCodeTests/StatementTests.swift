@@ -142,4 +142,55 @@ struct StatementTests {
     #expect(String(decoding: file.render(lineWidth: signature.count), as: UTF8.self).contains(signature))
     #expect(!String(decoding: file.render(lineWidth: signature.count - 1), as: UTF8.self).contains(signature))
   }
+
+  @Test("is compiled under a condition, and run where a version has what it needs")
+  func conditions() {
+    let open = Statement.return(.boolean(true))
+    let function = FunctionDeclaration(
+      "isOpen", parameters: [FunctionParameter(label: .word("at"), "place", .any)], result: .named("Bool"),
+      body: [
+        .conditional(
+          "!os(tvOS)",
+          [
+            .if(
+              [.available(["iOS 13.0", "watchOS 6.0"]), .expression(.binary(.name("place"), "is", .name("Kitchen")))],
+              [open])
+          ]),
+        .switch(
+          .name("place"),
+          [
+            SwitchCase(.typeBinding("in", .named("Bar")), [.return(.member(.name("in"), "isOpen"))]),
+            SwitchCase(.type(.named("Cellar")), condition: "os(iOS)", [open]),
+            SwitchCase(.type(.named("Attic")), condition: "os(iOS)", [open]),
+            SwitchCase(.type(.named("Roof")), condition: "os(macOS)", [open]),
+            SwitchCase(.default, [.return(.boolean(false))]),
+          ]),
+      ])
+    #expect(
+      text(Declaration.function(function)) == """
+        func isOpen(at place: Any) -> Bool {
+            #if !os(tvOS)
+            if #available(iOS 13.0, watchOS 6.0, *), place is Kitchen {
+                return true
+            }
+            #endif
+            switch place {
+            case let `in` as Bar:
+                return `in`.isOpen
+            #if os(iOS)
+            case is Cellar:
+                return true
+            case is Attic:
+                return true
+            #endif
+            #if os(macOS)
+            case is Roof:
+                return true
+            #endif
+            default:
+                return false
+            }
+        }
+        """)
+  }
 }

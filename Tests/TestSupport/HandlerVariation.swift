@@ -18,6 +18,12 @@ package struct HandlerVariation: Sendable, Decodable, CustomStringConvertible {
   package let sections: Bool?
   /// Whether the handlers are those of the system's intents; `nil` for those of custom intents.
   package let system: Bool?
+  /// The parts around the handlers that are kept; `nil` for the handlers.
+  package let parts: [String]?
+  /// Who is asked to handle intents.
+  package let host: String?
+  /// Whether the parts are those of all definitions together, as one module has them.
+  package let together: Bool?
   /// The stems of the definitions that this variation is kept for; `nil` for all.
   package let definitions: [String]?
 

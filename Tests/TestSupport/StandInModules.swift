@@ -23,7 +23,7 @@ package struct StandInModules: Sendable {
     // What an earlier run has left must not hide that a module no longer compiles.
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in ["Foundation", "CoreLocation", "Intents"] {
+    for module in ["Foundation", "CoreLocation", "Intents", "UIKit", "IntentsUI"] {
       try emit(module)
     }
   }

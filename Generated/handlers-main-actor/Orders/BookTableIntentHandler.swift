@@ -15,6 +15,10 @@ import IntentsTestKit
 /// - The user is asked for a confirmation before it is handled.
 @MainActor
 public class BookTableIntentHandler: NSObject, @preconcurrency BookTableIntentHandling {
+    /// Makes a handler, on whatever thread the system asks for one.
+    nonisolated public override init() {
+    }
+
     // MARK: - Resolving
 
     /// Resolves “Guests”.

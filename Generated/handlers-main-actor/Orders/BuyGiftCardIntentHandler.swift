@@ -14,6 +14,10 @@ import IntentsTestKit
 /// - Not available while the device is locked.
 @MainActor
 public class BuyGiftCardIntentHandler: NSObject, @preconcurrency BuyGiftCardIntentHandling {
+    /// Makes a handler, on whatever thread the system asks for one.
+    nonisolated public override init() {
+    }
+
     // MARK: - Resolving
 
     /// Resolves “Amount”.

@@ -13,6 +13,10 @@ import IntentsTestKit
 /// - Summary: “Get the receipt of ${order}”
 @MainActor
 public class GetReceiptIntentHandler: NSObject, @preconcurrency GetReceiptIntentHandling {
+    /// Makes a handler, on whatever thread the system asks for one.
+    nonisolated public override init() {
+    }
+
     // MARK: - Options
 
     /// Lists the options for “Order”.

@@ -16,6 +16,10 @@ import IntentsTestKit
 /// - The user is asked for a confirmation before it is handled.
 @MainActor
 public class OrderCoffeeIntentHandler: NSObject, @preconcurrency OrderCoffeeIntentHandling {
+    /// Makes a handler, on whatever thread the system asks for one.
+    nonisolated public override init() {
+    }
+
     // MARK: - Resolving
 
     /// Resolves “Drink”.

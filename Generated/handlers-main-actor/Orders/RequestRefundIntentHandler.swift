@@ -15,6 +15,10 @@ import IntentsTestKit
 /// - Not available while the device is locked.
 @MainActor
 public class RequestRefundIntentHandler: NSObject, @preconcurrency RequestRefundIntentHandling {
+    /// Makes a handler, on whatever thread the system asks for one.
+    nonisolated public override init() {
+    }
+
     // MARK: - Resolving
 
     /// Resolves “Order”.

@@ -6,8 +6,7 @@ import Intents
 import IntentsTestKit
 #endif
 
-/// Lists the options of `ShowConstellationIntent`, which configures a widget: “Show a
-/// Constellation”.
+/// Handles `ShowConstellationIntent`: “Show a Constellation”.
 ///
 /// “Opens the sky map at a constellation.”
 class ShowConstellationIntentHandler: NSObject, ShowConstellationIntentHandling {
@@ -33,5 +32,46 @@ class ShowConstellationIntentHandler: NSObject, ShowConstellationIntentHandling 
     func defaultConstellation(for intent: ShowConstellationIntent) -> SkyConstellation? {
         // TODO: Return the value that most people want.
         return nil
+    }
+
+    // MARK: - Handling
+
+    /// Checks the intent as a whole, before it is handled.
+    func confirm(intent: ShowConstellationIntent) async -> ShowConstellationIntentResponse {
+        // TODO: Check that the intent can be handled now, for example that nobody has to sign in.
+        return ShowConstellationIntentResponse(code: .ready, userActivity: nil)
+    }
+
+    /// Carries the intent out and answers with the response that fits the outcome.
+    func handle(intent: ShowConstellationIntent) async -> ShowConstellationIntentResponse {
+        switch await outcome(of: intent) {
+        case .success:
+            return ShowConstellationIntentResponse(code: .success, userActivity: nil)
+        case .failure:
+            return ShowConstellationIntentResponse(code: .failure, userActivity: nil)
+        case .other(let code):
+            return ShowConstellationIntentResponse(code: code, userActivity: nil)
+        }
+    }
+
+    /// How handling the intent ends.
+    enum Outcome {
+        /// A success without a text of its own.
+        case success
+
+        /// A failure without a text of its own.
+        case failure
+
+        /// Any other response, without values; for example `.continueInApp` to go on in the app.
+        case other(ShowConstellationIntentResponseCode)
+    }
+
+    /// Carries the intent out.
+    ///
+    /// - Parameter intent: The intent with its final values.
+    /// - Returns: How it ended.
+    func outcome(of intent: ShowConstellationIntent) async -> Outcome {
+        // TODO: Carry the intent out, and tell how it ended.
+        return .failure
     }
 }

@@ -43,6 +43,9 @@ package struct MigratedText: Sendable, Equatable {
   /// Whether the key is a string ID, so that the code names the text beside it.
   package let hasOwnKey: Bool
 
+  /// Whether the code could name a string ID in place of the text.
+  package let canHaveOwnKey: Bool
+
   /// The text in the development language as the definition has it.
   ///
   /// For example: `Order ${soup}`
@@ -74,6 +77,7 @@ package struct MigratedText: Sendable, Equatable {
   ///   - table: The table.
   ///   - key: The text as a format, which is the key.
   ///   - ownKey: The string ID that is the key in place of the text.
+  ///   - canHaveOwnKey: Whether the code could name a string ID in place of the text.
   ///   - source: The text as the definition has it.
   ///   - placeholders: The places that are filled with values.
   ///   - insertions: What the code itself puts in the place of tokens.
@@ -82,13 +86,15 @@ package struct MigratedText: Sendable, Equatable {
   ///   - element: The element of the definition.
   ///   - program: The index of the definition.
   package init(
-    table: Table = .texts, key: String, ownKey: String? = nil, source: FormatString, placeholders: [Placeholder] = [],
-    insertions: [FormatToken: String] = [:], stringID: String?, role: TextRole, element: String, program: Int
+    table: Table = .texts, key: String, ownKey: String? = nil, canHaveOwnKey: Bool = true, source: FormatString,
+    placeholders: [Placeholder] = [], insertions: [FormatToken: String] = [:], stringID: String?, role: TextRole,
+    element: String, program: Int
   ) {
     self.table = table
     self.key = ownKey ?? key
     defaultValue = key
     hasOwnKey = ownKey != nil
+    self.canHaveOwnKey = canHaveOwnKey
     self.source = source
     self.placeholders = placeholders
     self.insertions = insertions

@@ -31,7 +31,8 @@ extension MigrationRecord {
     let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0) ? $0 : nil } : nil
     texts.append(
       MigratedText(
-        table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey, source: format,
+        table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey, canHaveOwnKey: mayHaveOwnKey,
+        source: format,
         placeholders: line.placeholders, insertions: line.insertions, stringID: id, role: place.role,
         element: place.element, program: place.program))
     guard let ownKey else { return line.expression }

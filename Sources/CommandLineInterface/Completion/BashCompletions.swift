@@ -203,7 +203,7 @@ struct BashCompletions {
     case .file(let extensions):
       ([function + "_paths files"] + extensions.map(ShellQuoting.posix)).joined(separator: " ")
     case .directory: function + "_paths directories"
-    case .choice(let choices, _): offer(words: choices.map(\.value))
+    case .choice(let choices, _), .choices(let choices): offer(words: choices.map(\.value))
     case .choiceWithFile(let choices): offer(words: choices.map(\.value), with: "_offer_or_file")
     }
   }

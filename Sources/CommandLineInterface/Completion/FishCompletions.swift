@@ -150,7 +150,7 @@ struct FishCompletions {
     case .file(let extensions) where extensions.isEmpty: Self.anyFile
     case .file(let extensions):
       "-a " + ShellQuoting.fish("(\(function)_files \(extensions.map(ShellQuoting.fish).joined(separator: " ")))")
-    case .choice(let choices, _): "-a " + list(choices.map { ($0.value, $0.explanation) })
+    case .choice(let choices, _), .choices(let choices): "-a " + list(choices.map { ($0.value, $0.explanation) })
     case .choiceWithFile(let choices):
       "-a " + ShellQuoting.fish("(\(function)_choice_or_file \(words(choices.map { ($0.value, $0.explanation) })))")
     }

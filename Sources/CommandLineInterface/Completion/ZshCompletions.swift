@@ -129,7 +129,7 @@ struct ZshCompletions {
 
   private func pathAction(_ kind: ValueKind) -> String? {
     switch kind {
-    case .text, .number, .choice, .choiceWithFile: nil
+    case .text, .number, .choice, .choices, .choiceWithFile: nil
     case .directory: "_files -/"
     case .file(let extensions) where extensions.isEmpty: "_files"
     case .file(let extensions) where extensions.count == 1: "_files -g \"*.\(extensions[0])\""

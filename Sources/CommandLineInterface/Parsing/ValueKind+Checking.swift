@@ -8,6 +8,9 @@ extension ValueKind {
       return nil
     case .choice(let choices, let listing):
       return Self.complaint(about: text, outOf: choices, listedBy: listing)
+    case .choices(let choices):
+      let words = text.split(separator: ",", omittingEmptySubsequences: false)
+      return words.lazy.compactMap { Self.complaint(about: String($0), outOf: choices) }.first
     case .choiceWithFile(let choices):
       let value = ChoiceWithFile(text)
       let rest = value.file.map { "=" + $0 } ?? ""

@@ -79,6 +79,7 @@ extension ValueKind {
           ].compactMap(\.self)
         ) { first, _ in first })
     case .choice: .object(["kind": "choice", "choices": choicesJSON])
+    case .choices: .object(["kind": "choices", "choices": choicesJSON])
     case .choiceWithFile: .object(["kind": "choiceWithFile", "choices": choicesJSON])
     }
   }

@@ -30,6 +30,8 @@ extension Command {
       switch kind {
       case .choice(let choices, _):
         found += defects(of: choices) { $0.isWhitespace }
+      case .choices(let choices):
+        found += defects(of: choices) { $0.isWhitespace || $0 == "," }
       case .choiceWithFile(let choices):
         found += defects(of: choices) { $0.isWhitespace || $0 == "=" }
       case .text, .file, .directory, .number: break

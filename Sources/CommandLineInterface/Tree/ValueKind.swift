@@ -8,6 +8,8 @@ package enum ValueKind: Sendable, Equatable {
   case directory
   /// One of a fixed list of words; a long list is not shown where a command line is given that prints it.
   case choice([Choice], listedBy: String? = nil)
+  /// Some of a fixed list of words, with commas between them.
+  case choices([Choice])
   /// One of a fixed list of words, with or without an equals sign and a path to a file behind it: `json=report.json`.
   case choiceWithFile([Choice])
   /// A whole number inside the bounds.
@@ -16,7 +18,7 @@ package enum ValueKind: Sendable, Equatable {
   /// The words of a list; empty for kinds without one.
   var choices: [Choice] {
     switch self {
-    case .choice(let choices, _), .choiceWithFile(let choices): choices
+    case .choice(let choices, _), .choices(let choices), .choiceWithFile(let choices): choices
     case .text, .file, .directory, .number: []
     }
   }
@@ -28,8 +30,12 @@ package enum ValueKind: Sendable, Equatable {
 
   /// What stands for a value of this name between angle brackets.
   ///
-  /// For example: `dir`, `style[=file]`.
+  /// For example: `dir`, `style[=file]`, `part[,...]`.
   func placeholder(_ name: String) -> String {
-    if case .choiceWithFile = self { name + "[=file]" } else { name }
+    switch self {
+    case .choiceWithFile: name + "[=file]"
+    case .choices: name + "[,...]"
+    case .text, .file, .directory, .choice, .number: name
+    }
   }
 }

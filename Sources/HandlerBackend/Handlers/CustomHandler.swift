@@ -35,20 +35,7 @@ struct CustomHandler {
   }
 
   /// The methods that the class has, in the order of the protocol's list of them.
-  var methods: [HandlingMethod] {
-    intent.handlingMethods.filter { method in
-      switch method.role {
-      case .resolve, .optionsCollection, .defaultValue: true
-      // A widget reads the values of its intent; only Shortcuts has it handled.
-      case .handle, .confirm: isHandled
-      // Needed on iOS 13 only.
-      case .optionsArray: false
-      }
-    }
-  }
-
-  /// Whether the intent is ever carried out.
-  private var isHandled: Bool { !intent.isEligibleForWidgets || intent.isConfigurable }
+  var methods: [HandlingMethod] { intent.methodsOfHandler }
 
   /// One method.
   func declaration(of method: HandlingMethod) -> Declaration {
@@ -70,12 +57,13 @@ struct CustomHandler {
   }
 
   /// What the method that handles the intent calls: the place for the app's own code.
-  var workDeclarations: [Declaration] { isHandled ? [outcome.declaration, work] : [] }
+  var workDeclarations: [Declaration] { intent.isCarriedOut ? [outcome.declaration, work] : [] }
 
   // MARK: Members
 
   private var members: [Declaration] {
-    section("Resolving", resolving.map(declaration)) + section("Options", listing.map(declaration))
+    options.initializers + section("Resolving", resolving.map(declaration))
+      + section("Options", listing.map(declaration))
       + section("Handling", handling.map(declaration) + workDeclarations)
   }
 

@@ -25,7 +25,8 @@ struct SystemHandler {
   }
 
   private var members: [Declaration] {
-    section("Resolving", resolving) + section("Handling", handling) + section("Updates", updating)
+    options.initializers + section("Resolving", resolving) + section("Handling", handling)
+      + section("Updates", updating)
   }
 
   /// The methods in the order in which the class has them.

@@ -34,6 +34,12 @@ struct SystemHandlerAvailability {
     }
   }
 
+  /// The versions of platforms that a handler has to be asked about before it is named; none where all systems that run
+  /// extensions have it.
+  var versionsToAskFor: [String] {
+    intent.handlerAvailability.filter(Self.needsMention).map(Self.version)
+  }
+
   /// The attributes of the method that resolves a parameter.
   func attributes(ofMethodFor parameter: SystemIntentParameter) -> [AttributeLine] {
     let newer = (parameter.resolutionAvailability ?? []).filter { row in
@@ -56,9 +62,11 @@ struct SystemHandlerAvailability {
 
   private static func since(_ availability: [SystemAvailability]) -> [AttributeLine] {
     guard !availability.isEmpty else { return [] }
-    let versions = availability.map { "\($0.platform.rawValue) \($0.introduced)" } + ["*"]
+    let versions = availability.map(version) + ["*"]
     return [AttributeLine(Attribute("available", versions.map { Argument(.verbatim($0)) }))]
   }
+
+  private static func version(_ row: SystemAvailability) -> String { "\(row.platform.rawValue) \(row.introduced)" }
 
   private static func needsMention(_ row: SystemAvailability) -> Bool {
     oldest[row.platform].map { numbers($0).lexicographicallyPrecedes(numbers(row.introduced)) } ?? true

@@ -32,9 +32,24 @@ package struct SystemHandlerUnit: Sendable, Equatable {
   ///
   /// For example: `canImport(Intents) && !os(macOS) && !os(tvOS)`
   package var condition: String {
-    let missing = SystemPlatform.allCases.filter { platform in
+    (["canImport(Intents)"] + missingPlatforms).joined(separator: " && ")
+  }
+
+  /// The condition for naming the handler in a file that is compiled where there is the framework; nil for none.
+  ///
+  /// For example: `!os(macOS) && !os(tvOS)`
+  var platformCondition: String? {
+    missingPlatforms.isEmpty ? nil : missingPlatforms.joined(separator: " && ")
+  }
+
+  private var missingPlatforms: [String] {
+    SystemPlatform.allCases.filter { platform in
       !intent.handlerAvailability.contains { $0.platform == platform }
-    }
-    return (["canImport(Intents)"] + missing.map { "!os(\($0.rawValue))" }).joined(separator: " && ")
+    }.map { "!os(\($0.rawValue))" }
+  }
+
+  /// The same handler under another name.
+  func renamed(_ name: String) -> SystemHandlerUnit {
+    SystemHandlerUnit(intent: intent, name: name, protocolName: protocolName, customization: customization)
   }
 }

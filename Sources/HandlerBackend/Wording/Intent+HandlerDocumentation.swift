@@ -22,7 +22,7 @@ extension Intent {
       discussion.append(.item("The definition marks it as deprecated."))
     }
     return DocumentationComment(
-      isEligibleForWidgets && !isConfigurable
+      !isCarriedOut
         ? "Lists the options of `\(className)`, which configures a widget: \(title.quoted)."
         : "Handles `\(className)`: \(title.quoted).", discussion: discussion)
   }

@@ -29,6 +29,23 @@ extension Compiler {
     handlers(for: sources, options: options) { backend, programs in backend.files(of: .none, programs) }
   }
 
+  /// Writes what is around the handlers of the custom intents of definitions, and of the system intents that these
+  /// customise, as it is on the first day.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: The parts that are wanted, which `handlers` is none of here, and how they are written.
+  /// - Returns: The files, or none when the report has errors. Parts that no intent has a use for are left out.
+  public func extensionFiles(
+    for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
+  ) -> CompilationResult {
+    handlers(for: sources, options: options) { backend, programs in
+      backend.files(
+        around: backend.extensionContent(of: programs, system: backend.systemHandlers(of: .none, programs)),
+        parts: options.parts ?? ScaffoldOptions.Part.standard, host: options.host)
+    }
+  }
+
   private func handlers(
     for sources: [DefinitionSource], options: ScaffoldOptions,
     files: (HandlerBackend, [IntentProgram]) -> [GeneratedFile]

@@ -44,10 +44,18 @@ public struct ScaffoldOptions: Sendable, Equatable {
   /// Whether options are listed in sections.
   public var usesSections: Bool
 
+  /// The parts that are written; nil for what an extension needs, or for the handlers alone where one of them is there
+  /// already.
+  public var parts: Set<Part>?
+
+  /// Who is asked to handle intents.
+  public var host: Host
+
   /// Options of the given values.
   public init(
     style: Style = .async, access: AccessLevel = .internal, isolation: Isolation = .inferred,
-    layout: Layout = .perHandler, handlerName: String = "{class}Handler", usesSections: Bool = false
+    layout: Layout = .perHandler, handlerName: String = "{class}Handler", usesSections: Bool = false,
+    parts: Set<Part>? = nil, host: Host = .extension
   ) {
     self.style = style
     self.access = access
@@ -55,5 +63,7 @@ public struct ScaffoldOptions: Sendable, Equatable {
     self.layout = layout
     self.handlerName = handlerName
     self.usesSections = usesSections
+    self.parts = parts
+    self.host = host
   }
 }

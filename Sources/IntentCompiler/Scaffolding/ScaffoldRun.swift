@@ -10,6 +10,7 @@ struct ScaffoldRun {
   private let options: HandlerOptions
   private let backend: HandlerBackend
   private let survey: HandlerSurvey
+  private let parts: ScaffoldedParts
 
   /// A run over definitions and the sources of an app.
   init(request: ScaffoldRequest, programs: [IntentProgram], sources: SwiftSources, options: HandlerOptions) {
@@ -19,6 +20,8 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
+    parts = ScaffoldedParts(
+      request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
   }
 
   /// Does what was asked for.
@@ -29,13 +32,17 @@ struct ScaffoldRun {
   /// - Returns: The outcome.
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
-    let reviews = reviews(of: survey)
-    reportHandlers(reviews, to: &diagnostics)
+    let reviews = includesHandlers ? reviews(of: survey) : []
+    if includesHandlers { reportHandlers(reviews, to: &diagnostics) }
+    if includesHandlers || parts.wanted.contains(.extension) {
+      parts.reportForgotten(severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+    }
     let contents = request.updatesHandlers ? update(reviews, diagnostics: &diagnostics) : [:]
     let plan = newFiles(to: &diagnostics)
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
-      survey, reviews, newFileCount: plan.files.count, isUpdate: request.updatesHandlers)
+      includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
+      isUpdate: request.updatesHandlers, remarks: parts.uselessParts)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -48,6 +55,9 @@ struct ScaffoldRun {
       report: DiagnosticReport(diagnostics), output: output,
       summary: diagnostics.hasErrors ? nil : summary.text(for: request), inputs: inputs)
   }
+
+  /// Whether the run is about handlers at all.
+  private var includesHandlers: Bool { parts.wanted.contains(.handlers) }
 
   private func write(_ changes: FileChanges, diagnostics: inout DiagnosticEngine) {
     do {
@@ -102,13 +112,19 @@ struct ScaffoldRun {
     }
   }
 
-  // MARK: New handlers
+  // MARK: New files
 
-  /// The files for the intents that nothing handles, each of which must have a place.
+  /// The files for the intents that nothing handles, each of which must have a place, and for what is around them.
   private func newFiles(to diagnostics: inout DiagnosticEngine) -> OutputPlan {
-    let files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
-      .files(for: survey.new)
-    Self.reportRepeats(in: files, to: &diagnostics)
+    var files: [GeneratedFile] = []
+    if includesHandlers {
+      files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
+        .files(for: survey.new)
+      Self.reportRepeats(in: files, to: &diagnostics)
+    }
+    if request.mode != .check {
+      files += parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
+    }
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     if request.mode != .check {
       plan.reportObstacles(

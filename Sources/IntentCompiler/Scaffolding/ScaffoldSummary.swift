@@ -15,11 +15,17 @@ struct ScaffoldSummary {
   /// The intents of whose handlers too little is known.
   private var unknownCount = 0
 
-  /// The numbers of a run.
-  init(_ survey: HandlerSurvey, _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool) {
+  /// What else there is to say, line by line.
+  private let remarks: [String]
+
+  /// The numbers of a run that is about the handlers of some intents.
+  init(
+    _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool, remarks: [String]
+  ) {
     self.newFileCount = newFileCount
+    self.remarks = remarks
     let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
-    for entry in survey.entries {
+    for entry in entries {
       let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
@@ -32,7 +38,7 @@ struct ScaffoldSummary {
     }
   }
 
-  /// One line, for example `2 files written to 'Intents', 1 handler updated, 3 in step`.
+  /// A line, for example `2 files written to 'Intents', 1 handler updated, 3 in step`, and the remarks.
   func text(for request: ScaffoldRequest) -> String {
     var parts: [String] = []
     let isPreview = request.mode == .preview
@@ -49,6 +55,7 @@ struct ScaffoldSummary {
       // The first says what is counted.
       (index == 0 ? state.0.counted("handler") : "\(state.0)") + " " + state.1
     }
-    return parts.isEmpty ? "no handlers" : parts.joined(separator: ", ")
+    if parts.isEmpty, remarks.isEmpty { return request.mode == .check ? "no handlers" : "nothing to write" }
+    return ((parts.isEmpty ? [] : [parts.joined(separator: ", ")]) + remarks).joined(separator: "\n")
   }
 }

@@ -16,12 +16,21 @@ package struct CanonicalWriter {
 
   /// The bytes of a file that holds a value.
   package static func write(_ root: PropertyListNode) -> [UInt8] {
-    var writer = CanonicalWriter(source: root.tree.source.bytes)
+    write(source: root.tree.source.bytes) { $0.append(root, depth: 0) }
+  }
+
+  /// The bytes of a file that holds a value of the program's own making.
+  package static func write(_ root: PropertyListValue) -> [UInt8] {
+    write(source: []) { $0.append(root, depth: 0) }
+  }
+
+  private static func write(source: [UInt8], root: (inout CanonicalWriter) -> Void) -> [UInt8] {
+    var writer = CanonicalWriter(source: source)
     writer.append("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     writer.append(
       "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" \"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n")
     writer.append("<plist version=\"1.0\">\n")
-    writer.append(root, depth: 0)
+    root(&writer)
     writer.append("</plist>\n")
     return writer.output
   }
@@ -44,6 +53,36 @@ package struct CanonicalWriter {
     case .boolean: append(node.boolean == true ? "<true/>\n" : "<false/>\n")
     case .data: appendData(node.data ?? [], depth)
     case .date: appendElement("date", node.date?.description ?? node.rawText)
+    }
+  }
+
+  private mutating func append(_ value: PropertyListValue, depth: Int) {
+    indent(depth)
+    switch value {
+    case .string(let text):
+      append("<string>")
+      appendEscaped(text)
+      append("</string>\n")
+    case .array(let elements):
+      guard !elements.isEmpty else { return append("<array/>\n") }
+      append("<array>\n")
+      for element in elements {
+        append(element, depth: depth + 1)
+      }
+      indent(depth)
+      append("</array>\n")
+    case .dictionary(let entries):
+      guard !entries.isEmpty else { return append("<dict/>\n") }
+      append("<dict>\n")
+      for (key, value) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+        indent(depth + 1)
+        append("<key>")
+        appendEscaped(key)
+        append("</key>\n")
+        append(value, depth: depth + 1)
+      }
+      indent(depth)
+      append("</dict>\n")
     }
   }
 

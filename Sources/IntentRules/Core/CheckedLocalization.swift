@@ -35,7 +35,7 @@ package struct CheckedLocalization: Sendable {
   let index: TextIndex
 
   /// Whether there is no text that an entry may translate, and that was not read.
-  private let knowsAllTexts: Bool
+  let knowsAllTexts: Bool
 
   /// The texts of the other definitions; empty where no entry of a table has to be looked for there.
   private let otherIndices: [TextIndex]

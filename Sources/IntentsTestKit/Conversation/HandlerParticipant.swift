@@ -41,14 +41,14 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
     case .decimal, .timeInterval: Double(text)
     case .url: URL(string: text)
     case .boolean(let yes, let no):
-      switch text {
-      case "yes", "true", yes.map(translations.wording): true
-      case "no", "false", no.map(translations.wording): false
+      switch text.lowercased() {
+      case "yes", "true", yes.map(spokenWording): true
+      case "no", "false", no.map(spokenWording): false
       default: nil
       }
     case .enumeration(let values):
       values.first { value in
-        value.name == text || ([value.displayName] + value.synonyms).contains { translations.wording(of: $0) == text }
+        value.name == text || ([value.displayName] + value.synonyms).contains { spokenWording($0) == text.lowercased() }
       }?.rawValue
     case .object, .placemark, .person:
       scripted(parameter)?.spokenValue(text)
@@ -58,6 +58,9 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
   }
 
   func options(for parameter: IntentScript.Parameter, matching term: String?) async throws -> [AnyHashable] {
+    if case .enumeration(let values) = parameter.kind, term == nil {
+      return values.map(\.rawValue).filter { $0 != 0 }
+    }
     guard let options = scripted(parameter)?.options, term == nil || options.isSearchable else { return [] }
     return try await options.list(copy, handler, term)
   }
@@ -74,6 +77,9 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
   mutating func handle() async throws -> DialogueResponse {
     note(await Intent.handle(copy, with: handler))
   }
+
+  /// What is said of a text, in small letters, as people's words are compared with it.
+  private func spokenWording(_ text: DialogueText) -> String { translations.wording(of: text).lowercased() }
 
   private func scripted(_ parameter: IntentScript.Parameter) -> ScriptedParameter<Intent, Intent.Handler>? {
     Intent.scriptedParameters.first { $0.name == parameter.name }

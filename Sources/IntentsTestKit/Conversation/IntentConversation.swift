@@ -35,7 +35,8 @@ public struct IntentConversation<Intent: ScriptedIntent> where Intent.Subject ==
   ///   - intent: The intent with the values that the person has said at first; it stays as it is.
   ///   - answers: What the person answers, question by question; all have to be asked for.
   ///   - language: The language that is spoken, for example `de`; nil for that of the definition.
-  ///   - tables: The folder of the `.lproj` folders that have the definition's translations.
+  ///   - tables: The folder of the `.lproj` folders that have the definition's translations, as `.strings`, `.stringsdict`
+  ///     or `.xcstrings`.
   /// - Throws: `DialogueError` if an answer is missing, left over or does not fit its question; `ConversationError` if
   ///   there are no translations or a value does not fit its parameter.
   public init(
@@ -54,7 +55,8 @@ public struct IntentConversation<Intent: ScriptedIntent> where Intent.Subject ==
   ///   - handler: What resolves, confirms and handles the intent.
   ///   - intent: The intent with the values that the person has said at first; it stays as it is.
   ///   - language: The language that is spoken, for example `de`; nil for that of the definition.
-  ///   - tables: The folder of the `.lproj` folders that have the definition's translations.
+  ///   - tables: The folder of the `.lproj` folders that have the definition's translations, as `.strings`, `.stringsdict`
+  ///     or `.xcstrings`.
   ///   - person: Who answers; nil if no answer is left.
   /// - Throws: `DialogueError` if an answer is missing or does not fit its question; `ConversationError` if there are no
   ///   translations or a value does not fit its parameter; what the person throws.
@@ -90,8 +92,10 @@ public struct IntentConversation<Intent: ScriptedIntent> where Intent.Subject ==
   }
 
   private static func translations(into language: String?, in folder: URL?) throws -> DialogueTranslations {
-    guard let language else { return .none }
-    guard let folder else { throw ConversationError.noFolder(language: language) }
+    guard let folder else {
+      guard let language else { return .none }
+      throw ConversationError.noFolder(language: language)
+    }
     return try TranslationTable.translations(
       named: Intent.script.table ?? Intent.script.name, into: language, in: folder)
   }

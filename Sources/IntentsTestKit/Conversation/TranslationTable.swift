@@ -1,27 +1,82 @@
 import Foundation
 
-/// The translations of a definition into one language, as its `.lproj` folder has them.
+/// The translations of a definition into one language, as the folder has them in which its `.lproj` folders are.
 enum TranslationTable {
-  /// The translations of a table and of its plural rules, where it has some.
+  /// The translations of a table and of its plural rules.
+  ///
+  /// What a language lacks is taken from the more general one: `de` stands in for `de-AT`.
   ///
   /// - Parameters:
   ///   - name: The table's name, which is the definition's.
-  ///   - language: The language, for example `de`.
+  ///   - language: The language, for example `de`; nil for that of the definition, for which there may be plural rules.
   ///   - folder: The folder of the `.lproj` folders.
   /// - Returns: The texts by ID.
   /// - Throws: `ConversationError.noTranslations` if there is no such table, or what is wrong with it.
-  static func translations(named name: String, into language: String, in folder: URL) throws -> DialogueTranslations {
-    let file = folder.appending(path: "\(language).lproj/\(name).strings", directoryHint: .notDirectory)
-    let pluralFile = file.deletingPathExtension().appendingPathExtension("stringsdict")
-    let texts = try propertyList(at: file)
-    let plurals = try propertyList(at: pluralFile)
-    guard texts != nil || plurals != nil else { throw ConversationError.noTranslations(path: file.path) }
-    var table = (texts ?? [:]).compactMapValues { ($0 as? String).map { DialogueTranslation.text($0) } }
-    // Plural rules win over a plain text of the same key.
-    table.merge((plurals ?? [:]).compactMapValues(translation)) { $1 }
-    return DialogueTranslations(language: DialogueLanguage(language)) { [table] key -> DialogueTranslation? in
-      table[key]
+  static func translations(named name: String, into language: String?, in folder: URL) throws -> DialogueTranslations {
+    guard let language else {
+      let table = try table(named: name, in: folder.appending(path: "Base.lproj", directoryHint: .isDirectory)) ?? [:]
+      return DialogueTranslations(language: .english, isDevelopmentLanguage: true) { table[$0] }
     }
+    let catalogues = try catalogues(named: name, in: folder)
+    var texts: [String: DialogueTranslation] = [:]
+    var isTranslated = false
+    for language in generalisations(of: language) {
+      let own = folder.appending(path: "\(language).lproj", directoryHint: .isDirectory)
+      let tables = try [table(named: name, in: own)] + catalogues.map { $0.translations[language] }
+      for table in tables.compactMap({ $0 }) {
+        isTranslated = true
+        texts.merge(table) { special, _ in special }
+      }
+    }
+    guard isTranslated else {
+      let available = languages(of: name, in: folder).union(catalogues.flatMap(\.translations.keys))
+      throw ConversationError.noTranslations(
+        language: language, folder: folder.path, available: available.sorted())
+    }
+    return DialogueTranslations(language: DialogueLanguage(language)) { [texts] key -> DialogueTranslation? in
+      texts[key]
+    }
+  }
+
+  /// A language and the more general ones, the most special first.
+  ///
+  /// For example: `zh-Hant-HK`, `zh-Hant`, `zh`
+  private static func generalisations(of language: String) -> [String] {
+    let parts = language.split(separator: "-")
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+
+  /// The tables of a language's folder; nil where it has none.
+  private static func table(named name: String, in folder: URL) throws -> [String: DialogueTranslation]? {
+    let file = folder.appending(path: "\(name).strings", directoryHint: .notDirectory)
+    let texts = try propertyList(at: file)
+    let plurals = try propertyList(at: file.deletingPathExtension().appendingPathExtension("stringsdict"))
+    guard texts != nil || plurals != nil else { return nil }
+    // Plural rules win over a plain text of the same key.
+    return (texts ?? [:]).compactMapValues { ($0 as? String).map { DialogueTranslation.text($0) } }
+      .merging((plurals ?? [:]).compactMapValues(translation)) { $1 }
+  }
+
+  /// The catalogues of all languages: beside the folders, or in that of several languages, where Xcode puts them.
+  private static func catalogues(named name: String, in folder: URL) throws -> [StringCatalogue] {
+    try ["\(name).xcstrings", "mul.lproj/\(name).xcstrings"].compactMap { path in
+      let file = folder.appending(path: path, directoryHint: .notDirectory)
+      guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+      return try StringCatalogue(Data(contentsOf: file))
+    }
+  }
+
+  /// The languages whose folders have a table.
+  private static func languages(of name: String, in folder: URL) -> Set<String> {
+    let folders = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let languages = folders.filter { folder in folder.hasSuffix(".lproj") && folder != "Base.lproj" }
+    return Set(
+      languages.filter { language in
+        ["strings", "stringsdict"].contains { suffix in
+          FileManager.default.fileExists(
+            atPath: folder.appending(path: "\(language)/\(name).\(suffix)", directoryHint: .notDirectory).path)
+        }
+      }.map { String($0.dropLast(".lproj".count)) })
   }
 
   private static func propertyList(at file: URL) throws -> [String: Any]? {

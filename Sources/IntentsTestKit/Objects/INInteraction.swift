@@ -33,8 +33,13 @@ open class INInteraction: NSObject {
   /// What belongs together.
   open var groupIdentifier: String?
 
-  /// Whether it was told to the system, so that a test can see it.
+  /// Whether it was told to the system, so that a test can see it; also when it was taken back since.
   public private(set) var isDonated = false
+
+  private static let store = DonationStore()
+
+  /// What was told to the system and not taken back, oldest first, so that a test can see it.
+  public class var donations: [INInteraction] { store.donations }
 
   /// An interaction of an intent and its response.
   public init(intent: INIntent, response: INIntentResponse?) {
@@ -45,26 +50,46 @@ open class INInteraction: NSObject {
   /// Notes that the interaction is told to the system.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     isDonated = true
+    Self.store.add(self)
     completion?(nil)
   }
 
   /// Notes that the interaction is told to the system.
   public func donate() async throws {
     isDonated = true
+    Self.store.add(self)
   }
 
-  /// Does nothing but call the completion handler.
+  /// Takes everything back that was told to the system.
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    store.remove { _ in true }
     completion?(nil)
   }
 
-  /// Does nothing but call the completion handler.
+  /// Takes everything back that was told to the system.
+  public class func deleteAll() async throws {
+    store.remove { _ in true }
+  }
+
+  /// Takes back what is known by the given identifiers.
   open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    store.remove { identifiers.contains($0.identifier) }
     completion?(nil)
   }
 
-  /// Does nothing but call the completion handler.
+  /// Takes back what is known by the given identifiers.
+  public class func delete(with identifiers: [String]) async throws {
+    store.remove { identifiers.contains($0.identifier) }
+  }
+
+  /// Takes back what belongs together.
   open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+    store.remove { $0.groupIdentifier == groupIdentifier }
     completion?(nil)
+  }
+
+  /// Takes back what belongs together.
+  public class func delete(with groupIdentifier: String) async throws {
+    store.remove { $0.groupIdentifier == groupIdentifier }
   }
 }

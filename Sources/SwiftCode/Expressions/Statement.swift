@@ -24,6 +24,11 @@ package indirect enum Statement: Sendable, Equatable {
   /// For example: `switch outcome { … }`
   case `switch`(Expression, [SwitchCase])
 
+  /// Statements that are compiled under a condition only.
+  ///
+  /// For example: `#if !os(macOS)` … `#endif`
+  case conditional(String, [Statement])
+
   /// A comment on lines of its own.
   ///
   /// For example: `// Ask the kitchen.`

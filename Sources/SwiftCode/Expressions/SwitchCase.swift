@@ -16,6 +16,10 @@ package struct SwitchCase: Sendable, Equatable {
     ///
     /// For example: `is OrderSoupIntent`
     case type(TypeExpression)
+    /// A type, with a name for the value as one of that type, unescaped.
+    ///
+    /// For example: `let order as OrderSoupIntent`
+    case typeBinding(String, TypeExpression)
     /// Everything else.
     case `default`
   }
@@ -23,13 +27,19 @@ package struct SwitchCase: Sendable, Equatable {
   /// What the value is compared with.
   package let pattern: Pattern
 
+  /// The condition under which the case is compiled at all; nil for none.
+  ///
+  /// For example: `!os(tvOS)`
+  package let condition: String?
+
   /// The statements; at least one.
   package let body: [Statement]
 
   /// A case of the given parts.
-  package init(_ pattern: Pattern, _ body: [Statement]) {
+  package init(_ pattern: Pattern, condition: String? = nil, _ body: [Statement]) {
     precondition(!body.isEmpty, "a case without a statement is no Swift")
     self.pattern = pattern
+    self.condition = condition
     self.body = body
   }
 }

@@ -43,10 +43,16 @@ extension Statement {
       writer.write("switch ")
       subject.write(to: &writer)
       writer.writeLine(" {")
-      for switchCase in cases {
-        switchCase.write(to: &writer)
-      }
+      cases.write(to: &writer)
       writer.writeLine("}")
+    case .conditional(let condition, let statements):
+      writer.write("#if ")
+      writer.write(condition)
+      writer.endLine()
+      for statement in statements {
+        statement.write(to: &writer)
+      }
+      writer.writeLine("#endif")
     case .comment(let blocks):
       writer.writeComment(blocks)
     case .blankLine:

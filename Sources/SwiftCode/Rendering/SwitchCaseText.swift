@@ -16,9 +16,7 @@ package struct SwitchCaseText: Sendable, Equatable {
   /// - Returns: The text in UTF-8; every line ends with a line feed.
   package func render(indentation: Indentation, lineWidth: Int = .max) -> [UInt8] {
     var writer = SourceWriter(indentation: indentation, lineWidth: lineWidth)
-    for switchCase in cases {
-      switchCase.write(to: &writer)
-    }
+    cases.write(to: &writer)
     return writer.bytes
   }
 }

@@ -6,6 +6,8 @@ extension TypeExpression {
       writer.writeIdentifier(name, .type)
     case .selfType:
       writer.write("Self")
+    case .any:
+      writer.write("Any")
     case .optional(let wrapped):
       let needsParentheses = wrapped.isCompound
       if needsParentheses {
@@ -46,7 +48,7 @@ extension TypeExpression {
     switch self {
     case .opaque, .function: true
     case .composition(let parts): parts.count > 1
-    case .named, .selfType, .optional, .array, .dictionary, .generic: false
+    case .named, .selfType, .any, .optional, .array, .dictionary, .generic: false
     }
   }
 }

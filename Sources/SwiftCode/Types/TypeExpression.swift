@@ -6,6 +6,9 @@ package indirect enum TypeExpression: Sendable, Equatable {
   /// For example: `Self`
   case selfType
 
+  /// For example: `Any`
+  case any
+
   /// For example: `Soup?`
   case optional(TypeExpression)
 

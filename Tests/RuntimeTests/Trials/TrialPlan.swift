@@ -31,7 +31,9 @@ struct TrialPlan {
   }
 
   /// Whether the intent is ever carried out; one that only configures a widget is not.
-  var isHandled: Bool { !intent.isEligibleForWidgets || intent.isConfigurable }
+  var isHandled: Bool {
+    !intent.isEligibleForWidgets || intent.isConfigurable || intent.isEligibleForSuggestions
+  }
 
   /// The names of all codes of the response.
   var codes: [String] {

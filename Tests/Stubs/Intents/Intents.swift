@@ -53,7 +53,14 @@ extension INIntent {
   open class func deleteAll(completion: (@Sendable ((any Error)?) -> Void)? = nil) {}
   @objc(deleteInteractionsWithIdentifiers:completion:)
   open class func delete(with identifiers: [String], completion: (@Sendable ((any Error)?) -> Void)? = nil) {}
+  @objc(deleteInteractionsWithGroupIdentifier:completion:)
+  open class func delete(with groupIdentifier: String, completion: (@Sendable ((any Error)?) -> Void)? = nil) {}
+  @nonobjc public class func deleteAll() async throws {}
+  @nonobjc public class func delete(with identifiers: [String]) async throws {}
+  @nonobjc public class func delete(with groupIdentifier: String) async throws {}
 }
+
+@objc open class INParameter: NSObject, NSCopying, NSSecureCoding {}
 
 public enum INShortcut {
   case intent(INIntent)
@@ -67,6 +74,12 @@ public enum INShortcut {
   @objc open var identifier: UUID { fatalError() }
   @objc open var invocationPhrase: String { fatalError() }
   @nonobjc public var shortcut: INShortcut { fatalError() }
+}
+
+@objc open class INRelevantShortcut: NSObject, NSCopying, NSSecureCoding {
+  @nonobjc public convenience init(shortcut: INShortcut) { self.init() }
+  @nonobjc public var shortcut: INShortcut { fatalError() }
+  @objc open var shortcutRole: INRelevantShortcutRole = .action
 }
 
 @objc open class INVoiceShortcutCenter: NSObject {

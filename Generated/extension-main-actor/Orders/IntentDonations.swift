@@ -1,0 +1,102 @@
+// Scaffolded by intentc from Orders.intentdefinition. The file is yours: it is never overwritten.
+
+#if canImport(Intents)
+import Intents
+#else
+import IntentsTestKit
+#endif
+
+/// Tells the system what a person does in the app, so that it can suggest it at the right time.
+///
+/// - `BookTableIntent` is left out: the definition does not let the system suggest it.
+/// - `GetReceiptIntent` is left out: the definition does not let the system suggest it.
+public enum IntentDonations {
+    /// Donates `OrderCoffeeIntent`: “Order Coffee”.
+    ///
+    /// - Suggested as “Order coffee”
+    /// - Suggested as “Order ${drink}”
+    /// - Suggested as “Order ${quantity} ${drink}”
+    nonisolated public static func donate(
+        _ intent: OrderCoffeeIntent,
+        response: OrderCoffeeIntentResponse? = nil,
+        identifier: String? = nil,
+        groupIdentifier: String? = nil
+    ) async throws {
+        try await donate(
+            INInteraction(intent: intent, response: response),
+            identifier: identifier,
+            groupIdentifier: groupIdentifier
+        )
+    }
+
+    /// Donates `BuyGiftCardIntent`: “Buy a Gift Card”.
+    ///
+    /// - Suggested as “Gift card for ${recipient}”
+    /// - Suggested as “Gift card for ${recipient}, paid with ${method}”
+    nonisolated public static func donate(
+        _ intent: BuyGiftCardIntent,
+        response: BuyGiftCardIntentResponse? = nil,
+        identifier: String? = nil,
+        groupIdentifier: String? = nil
+    ) async throws {
+        try await donate(
+            INInteraction(intent: intent, response: response),
+            identifier: identifier,
+            groupIdentifier: groupIdentifier
+        )
+    }
+
+    /// Donates `RequestRefundIntent`: “Request a Refund”.
+    ///
+    /// - Suggested as “Refund ${order}”
+    /// - Suggested as “Ask for a refund of ${order} because: ${reason}”
+    nonisolated public static func donate(
+        _ intent: RequestRefundIntent,
+        response: RequestRefundIntentResponse? = nil,
+        identifier: String? = nil,
+        groupIdentifier: String? = nil
+    ) async throws {
+        try await donate(
+            INInteraction(intent: intent, response: response),
+            identifier: identifier,
+            groupIdentifier: groupIdentifier
+        )
+    }
+
+    /// Donates an interaction.
+    ///
+    /// - Parameters:
+    ///   - interaction: What the person did.
+    ///   - identifier: What the donation is deleted by; a new one for nil.
+    ///   - groupIdentifier: What it is deleted by together with others.
+    nonisolated private static func donate(
+        _ interaction: INInteraction,
+        identifier: String?,
+        groupIdentifier: String?
+    ) async throws {
+        if let identifier {
+            interaction.identifier = identifier
+        }
+        if let groupIdentifier {
+            interaction.groupIdentifier = groupIdentifier
+        }
+        try await interaction.donate()
+    }
+
+    // MARK: - Taking donations back
+
+    /// Takes donations back, for example when what they are about is no longer there.
+    nonisolated public static func delete(identifiers: [String]) async throws {
+        try await INInteraction.delete(with: identifiers)
+    }
+
+    /// Takes all donations of a group back.
+    nonisolated public static func delete(groupIdentifier: String) async throws {
+        try await INInteraction.delete(with: groupIdentifier)
+    }
+
+    /// Takes all donations of the app back, for example when the person signs out.
+    nonisolated public static func deleteAll() async throws {
+        try await INInteraction.deleteAll()
+    }
+}

@@ -1,0 +1,85 @@
+// Scaffolded by intentc from Reading.intentdefinition. The file is yours: it is never overwritten.
+
+#if canImport(IntentsUI) && canImport(UIKit)
+
+import IntentsUI
+import UIKit
+
+/// Shows what an intent is about while Siri asks for a confirmation, and what came of it.
+///
+/// The Info.plist of the UI extension names the class as `NSExtensionPrincipalClass` and lists the
+/// intents as `IntentsSupported`.
+class IntentViewController: UIViewController, INUIHostedViewControlling {
+    private let titleLabel = UILabel()
+    private let detailLabel = UILabel()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        titleLabel.font = .preferredFont(forTextStyle: .headline)
+        titleLabel.numberOfLines = 0
+        detailLabel.font = .preferredFont(forTextStyle: .body)
+        detailLabel.numberOfLines = 0
+        let stack = UIStackView(arrangedSubviews: [titleLabel, detailLabel])
+        stack.axis = .vertical
+        stack.spacing = 8
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(stack)
+        NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+            stack.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+        ])
+    }
+
+    /// Shows an interaction: before the user agrees, and again when the intent has been handled.
+    func configureView(
+        for parameters: Set<INParameter>,
+        of interaction: INInteraction,
+        interactiveBehavior: INUIInteractiveBehavior,
+        context: INUIHostedViewContext,
+        completion: @escaping (Bool, Set<INParameter>, CGSize) -> Void
+    ) {
+        switch interaction.intent {
+        case let intent as RenewLoansIntent:
+            configure(
+                for: intent,
+                response: interaction.intentResponse as? RenewLoansIntentResponse,
+                status: interaction.intentHandlingStatus
+            )
+        default:
+            completion(false, parameters, .zero)
+            return
+        }
+        completion(true, parameters, desiredSize)
+    }
+
+    /// The width that Siri offers, and the height that the content needs.
+    private var desiredSize: CGSize {
+        let width = extensionContext?.hostedViewMaximumAllowedSize.width ?? view.bounds.width
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0),
+            withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        )
+    }
+
+    // MARK: - Intents
+
+    /// Shows `RenewLoansIntent`: “Renew Loans”.
+    private func configure(
+        for intent: RenewLoansIntent,
+        response: RenewLoansIntentResponse?,
+        status: INIntentHandlingStatus
+    ) {
+        // TODO: Show what the user has to know: `status` is `.ready` before they agree, and
+        // `.success` when it is done.
+        titleLabel.text = NSLocalizedString("zqo1lI", tableName: "Reading", value: "Renew Loans", comment: "")
+        let details: [String?] = [
+            intent.card,
+        ]
+        detailLabel.text = details.compactMap(\.self).joined(separator: "\n")
+    }
+}
+
+#endif

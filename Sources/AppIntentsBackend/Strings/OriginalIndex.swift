@@ -1,0 +1,33 @@
+/// The texts of a definition by ID.
+struct OriginalIndex {
+  private let byID: [String: OriginalText]
+
+  /// An index of a definition's texts; of several with one ID, the first.
+  init(_ original: OriginalTexts) {
+    byID = Dictionary(original.texts.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// What texts are for, told by the first of their IDs that is known.
+  func kind(of ids: [String]) -> OriginalTextKind? {
+    ids.lazy.compactMap { byID[$0]?.kind }.first
+  }
+
+  /// Under which words a translation is counted, and where it belongs.
+  func origin(of translation: OriginalTranslation) -> (group: String, element: String) {
+    switch translation.meaning {
+    case .texts(let ids), .overridden(let ids, _):
+      let text = ids.lazy.compactMap { byID[$0] }.first
+      return (text?.group ?? "other", text?.element ?? "")
+    case .composite(let sentence, _):
+      return (Self.composites, byID[sentence]?.element ?? "")
+    case .nothing:
+      return (Self.unknown, "")
+    }
+  }
+
+  /// The words for sentences with a word in them.
+  static let composites = "composite entries"
+
+  /// The words for what the definition does not have.
+  static let unknown = "unknown IDs"
+}

@@ -1,0 +1,36 @@
+/// A text of a definition that tables translate.
+package struct OriginalText: Sendable, Equatable {
+  /// The string ID.
+  package let id: String
+
+  /// The text; nil where the definition has only an ID.
+  package let text: String?
+
+  /// What it is for.
+  package let kind: OriginalTextKind
+
+  /// The words under which people count it.
+  ///
+  /// For example: `titles`
+  package let group: String
+
+  /// The element that it belongs to.
+  ///
+  /// For example: `OrderSoup.soup`
+  package let element: String
+
+  /// Whether a person can see it, so that it is counted among what has to be translated.
+  package let isDemanded: Bool
+
+  /// A text of the given parts.
+  package init(
+    id: String, text: String?, kind: OriginalTextKind, group: String, element: String, isDemanded: Bool
+  ) {
+    self.id = id
+    self.text = text
+    self.kind = kind
+    self.group = group
+    self.element = element
+    self.isDemanded = isDemanded
+  }
+}

@@ -1,0 +1,68 @@
+package import IntentSemantics
+package import SourceDiagnostics
+
+/// The code of a run together with its tables.
+package struct TranslatedMigration: Sendable, Equatable {
+  /// What is written, with the keys that its texts have in the end.
+  package let module: MigratedModule
+
+  /// The files of the code.
+  package let files: [MigratedFile]
+
+  /// The texts of the definitions.
+  package let originals: [OriginalTexts]
+
+  /// The tables.
+  package let strings: MigratedStrings
+
+  /// The code and tables of some definitions; nil where two things would have one name, or a table that is there cannot be
+  /// read, which is reported.
+  ///
+  /// Texts that are alike and are translated differently get keys of their own, so the code is made twice where there are
+  /// some.
+  ///
+  /// - Parameters:
+  ///   - programs: The definitions.
+  ///   - originals: Their texts and tables, in the same order.
+  ///   - options: How the code is written.
+  ///   - strings: How the tables are written.
+  ///   - existing: The table that is there at a path; nil for none. Its texts stay.
+  ///   - diagnostics: Receives what is wrong.
+  package init?(
+    of programs: [IntentProgram], originals: [OriginalTexts], options: MigrationOptions,
+    strings: StringsOptions = StringsOptions(), existing: @escaping (String) -> SourceFile? = { _ in nil },
+    diagnostics: inout DiagnosticEngine
+  ) {
+    guard let first = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
+    var module = first
+    var files = AppIntentsBackend(first).files()
+    let plan = TranslationCarrying(texts: files.flatMap(\.record.texts), originals: originals).keyPlan
+    let planned = options.keying(plan)
+    if planned != options {
+      guard let second = MigratedModule(of: programs, options: planned, diagnostics: &diagnostics) else { return nil }
+      module = second
+      files = AppIntentsBackend(second).files()
+    }
+    guard
+      let strings = MigratedStrings(
+        texts: files.flatMap(\.record.texts), originals: originals, options: strings, existing: existing,
+        diagnostics: &diagnostics)
+    else { return nil }
+    self.module = module
+    self.files = files
+    self.originals = originals
+    self.strings = strings
+  }
+}
+
+extension MigrationOptions {
+  /// The options with keys of their own for the texts of a plan.
+  func keying(_ plan: StringKeyPlan) -> MigrationOptions {
+    var options = self
+    switch options.stringKeys {
+    case .texts(let ids): options.stringKeys = .texts(exceptIDs: ids.union(plan.idsWithOwnKeys))
+    case .ids: options.ambiguousStringIDs.formUnion(plan.ambiguousIDs)
+    }
+    return options
+  }
+}

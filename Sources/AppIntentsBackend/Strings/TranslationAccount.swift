@@ -1,0 +1,74 @@
+package import Localization
+
+/// All translations that existed, and how much is translated before and after.
+package struct TranslationAccount: Sendable, Equatable {
+  /// How many translations of some kind existed in a language, and what became of them.
+  package struct Row: Sendable, Equatable {
+    /// The language.
+    package let language: LanguageName
+    /// The words under which they are counted.
+    ///
+    /// For example: `titles`
+    package let group: String
+    /// The translations that existed.
+    package var existing = 0
+    /// Those that are in the new tables.
+    package var carried = 0
+    /// Those of the carried ones that somebody should read again.
+    package var toReview = 0
+    /// Those that are not in the new tables, by reason.
+    package var leftOut: [TranslationFate.Reason: Int] = [:]
+  }
+
+  /// How much of some kind is translated into a language.
+  package struct Coverage: Sendable, Equatable {
+    /// The language.
+    package let language: LanguageName
+    /// The words under which texts are counted.
+    package let group: String
+    /// The texts of the definitions, and those of them that are translated.
+    package var before = Count()
+    /// The texts of the code, and those of them that are translated.
+    package var after = Count()
+  }
+
+  /// Some of all.
+  package struct Count: Sendable, Equatable {
+    /// Those that are translated.
+    package var translated = 0
+    /// All of them.
+    package var total = 0
+  }
+
+  /// Every translation that existed.
+  package let fates: [TranslationFate]
+
+  /// The coverage, by language and group.
+  package let coverage: [Coverage]
+
+  /// What is wrong with the sums, as sentences; empty when no translation is lost.
+  package let faults: [String]
+
+  /// The translations by language and group.
+  package var rows: [Row] {
+    var rows: [Row] = []
+    var places: [String: Int] = [:]
+    for fate in fates {
+      let language = fate.translation.language
+      let place = places[language.identifier + "\0" + fate.group] ?? rows.count
+      if place == rows.count {
+        places[language.identifier + "\0" + fate.group] = place
+        rows.append(Row(language: language, group: fate.group))
+      }
+      rows[place].existing += 1
+      switch fate.outcome {
+      case .carried(_, let review):
+        rows[place].carried += 1
+        if review != nil { rows[place].toReview += 1 }
+      case .leftOut(let reason, _):
+        rows[place].leftOut[reason, default: 0] += 1
+      }
+    }
+    return rows.sorted { ($0.language.identifier, $0.group) < ($1.language.identifier, $1.group) }
+  }
+}

@@ -1,0 +1,189 @@
+import IntentSemantics
+import Localization
+
+/// Brings the translations of definitions to the keys of the migrated code.
+package struct TranslationCarrying {
+  private let candidates: TranslationCandidates
+
+  /// Which texts need their string IDs as keys, where none has one yet.
+  package let keyPlan: StringKeyPlan
+
+  /// The entries of the tables, but for phrases.
+  let entries: StringEntries
+
+  /// Every translation that existed, and what became of it.
+  package let fates: [TranslationFate]
+
+  /// Translations for the texts of a run.
+  ///
+  /// - Parameters:
+  ///   - texts: The texts of the code, of all its files.
+  ///   - originals: The texts of the definitions, in the order of the definitions.
+  ///   - shortcuts: The phrases of the App Shortcuts.
+  ///   - ownKeyTable: The table of texts with a string ID as key; nil for `Localizable`.
+  package init(
+    texts: [MigratedText], originals: [OriginalTexts], shortcuts: [ShortcutTexts] = [], ownKeyTable: String? = nil
+  ) {
+    let candidates = TranslationCandidates(
+      texts: texts.filter { !$0.key.isEmpty }, originals: originals, ownKeyTable: ownKeyTable)
+    self.candidates = candidates
+    keyPlan = StringKeyPlan(candidates)
+    let chosen = Self.chosen(candidates)
+    entries = StringEntries(candidates, texts: Self.written(chosen, candidates))
+    fates = Self.fates(candidates, chosen, PhrasePlaces(shortcuts))
+  }
+
+  /// A translation that is in the tables, and what is to be said about it.
+  private struct Choice {
+    var text: CatalogueText
+    var review: String?
+  }
+
+  private typealias Choices = [StringTableKey: [LanguageName: Choice]]
+
+  // MARK: Choosing
+
+  /// The translation of each key: of several, the one that the most texts have, of equals the first.
+  private static func chosen(_ candidates: TranslationCandidates) -> Choices {
+    var votes: [StringTableKey: [LanguageName: [(choice: Choice, count: Int)]]] = [:]
+    for (program, original) in candidates.originals.enumerated() {
+      for (translation, list) in zip(original.translations, candidates.candidates[program]) {
+        for candidate in list {
+          guard case .success(let rewritten) = candidate.result else { continue }
+          let key = candidates.texts[candidate.text].tableKey(ownKeyTable: candidates.ownKeyTable)
+          var known = votes[key]?[translation.language] ?? []
+          if let index = known.firstIndex(where: { $0.choice.text.translated == rewritten.text.translated }) {
+            known[index].count += 1
+            // One text that needs nobody's eye is enough.
+            if rewritten.review == nil {
+              known[index].choice = Choice(text: rewritten.text, review: nil)
+            }
+          } else {
+            known.append((Choice(text: rewritten.text, review: rewritten.review), 1))
+          }
+          votes[key, default: [:]][translation.language] = known
+        }
+      }
+    }
+    return votes.mapValues { languages in
+      languages.compactMapValues { known in
+        known.indices.max { known[$0].count < known[$1].count }.map { known[$0].choice }
+      }
+    }
+  }
+
+  /// What has to be written: in the language of the code, only what differs from it.
+  private static func written(
+    _ chosen: Choices, _ candidates: TranslationCandidates
+  ) -> [StringTableKey: [LanguageName: CatalogueText]] {
+    var texts: [StringTableKey: [LanguageName: CatalogueText]] = [:]
+    for (key, indices) in candidates.textsByKey {
+      guard let first = indices.first.map({ candidates.texts[$0] }) else { continue }
+      var languages = (chosen[key] ?? [:]).mapValues(\.text)
+      let development = candidates.originals[first.program].language
+      if let own = languages[development], own.translated == first.developmentText { languages[development] = nil }
+      texts[key] = languages
+    }
+    return texts
+  }
+
+  // MARK: Fates
+
+  private static func fates(
+    _ candidates: TranslationCandidates, _ chosen: Choices, _ phrases: PhrasePlaces
+  ) -> [TranslationFate] {
+    candidates.originals.enumerated().flatMap { program, original in
+      let index = OriginalIndex(original)
+      return zip(original.translations, candidates.candidates[program]).map { translation, list in
+        let origin = index.origin(of: translation)
+        return TranslationFate(
+          translation: translation, program: program, group: origin.group, element: origin.element,
+          outcome: outcome(of: translation, list, index, candidates, chosen, phrases))
+      }
+    }
+  }
+
+  private static func outcome(
+    of translation: OriginalTranslation, _ list: [TranslationCandidates.Candidate], _ index: OriginalIndex,
+    _ candidates: TranslationCandidates, _ chosen: Choices, _ phrases: PhrasePlaces
+  ) -> TranslationFate.Outcome {
+    switch translation.meaning {
+    case .nothing:
+      return .leftOut(.stale, detail: "the definition has no text '\(translation.key)'")
+    case .composite(let sentence, let word):
+      return .leftOut(
+        .composite, detail: "App Intents have no sentences for single values: '\(sentence)' with '\(word)' in it")
+    case .overridden(_, let reason):
+      return .leftOut(.overridden, detail: reason)
+    case .texts(let ids):
+      guard translation.hasText else { return .leftOut(.blank, detail: "there is no text") }
+      guard !list.isEmpty else {
+        return .leftOut(.notWritten, detail: index.kind(of: ids)?.reasonForAbsence ?? "the code does not have the text")
+      }
+      return outcome(of: translation, list, candidates, chosen, phrases)
+    }
+  }
+
+  private static func outcome(
+    of translation: OriginalTranslation, _ list: [TranslationCandidates.Candidate],
+    _ candidates: TranslationCandidates, _ chosen: Choices, _ phrases: PhrasePlaces
+  ) -> TranslationFate.Outcome {
+    var places: [TranslationFate.Place] = []
+    var review: String?
+    var refusal: TranslationFate.Outcome?
+    for candidate in list {
+      let text = candidates.texts[candidate.text]
+      let key = text.tableKey(ownKeyTable: candidates.ownKeyTable)
+      if text.table == .phrases {
+        if let phrase = phrases.translation(of: text.key, in: translation.language) {
+          places.append(
+            TranslationFate.Place(key: key, text: .unit(CatalogueUnit(phrase, .translated))))
+        } else {
+          refusal = refusal ?? .leftOut(.phrase, detail: "the phrase cannot be one of an App Shortcut")
+        }
+        continue
+      }
+      switch candidate.result {
+      case .success(let rewritten):
+        guard let choice = chosen[key]?[translation.language], choice.text.translated == rewritten.text.translated
+        else {
+          refusal =
+            refusal ?? .leftOut(.conflicting, detail: "'\(text.defaultValue)' has another translation elsewhere")
+          continue
+        }
+        let isDevelopment = candidates.originals[text.program].language == translation.language
+        let isOwn = isDevelopment && choice.text.translated == text.developmentText
+        if !places.contains(where: { $0.key == key }) {
+          places.append(TranslationFate.Place(key: key, text: isOwn ? nil : choice.text))
+        }
+        review = review ?? choice.review
+      case .failure(let fault):
+        let reason: TranslationFate.Reason =
+          switch fault {
+          case .strayTokens: .strayTokens
+          case .forms: .forms
+          }
+        refusal = refusal ?? .leftOut(reason, detail: fault.clause)
+      }
+    }
+    guard places.isEmpty, let refusal else { return .carried(places, review: review) }
+    return refusal
+  }
+}
+
+extension TranslationCarrying {
+  /// The texts of the code that have their IDs as keys.
+  var ownKeyRemarks: [MigrationRemark] {
+    var seen: Set<String> = []
+    return candidates.texts.compactMap { text in
+      guard text.hasOwnKey, seen.insert(text.key).inserted else { return nil }
+      return MigrationRemark(
+        .changed, text.element, "the text '\(text.source.source)'", "its key is its string ID '\(text.key)'", at: nil)
+    }
+  }
+
+  /// How much is translated before and after.
+  func coverage(_ fates: [TranslationFate]) -> [TranslationAccount.Coverage] {
+    TranslationCoverageChange(candidates: candidates, entries: entries, fates: fates).coverage
+  }
+}

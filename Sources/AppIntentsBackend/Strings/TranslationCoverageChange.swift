@@ -1,0 +1,88 @@
+import Localization
+
+/// Counts how much is translated before and after a migration.
+struct TranslationCoverageChange {
+  /// The texts of the code with their original ones.
+  let candidates: TranslationCandidates
+
+  /// The entries of the new tables.
+  let entries: StringEntries
+
+  /// What became of every translation.
+  let fates: [TranslationFate]
+
+  /// The counts by language and group.
+  ///
+  /// A text counts under the words of the text that it comes from. One that is new in the code counts as that of its role;
+  /// one that has several keys counts for each.
+  var coverage: [TranslationAccount.Coverage] {
+    var counts: [Group: (before: TranslationAccount.Count, after: TranslationAccount.Count)] = [:]
+    let languages = Set(candidates.originals.flatMap { [$0.language] + $0.languages + $0.translations.map(\.language) })
+    for language in languages {
+      countOriginals(language, into: &counts)
+      countTexts(language, into: &counts)
+    }
+    return counts.map { group, count in
+      TranslationAccount.Coverage(
+        language: group.language, group: group.name, before: count.before, after: count.after)
+    }.sorted { ($0.language.identifier, $0.group) < ($1.language.identifier, $1.group) }
+  }
+
+  private struct Group: Hashable {
+    let language: LanguageName
+    let name: String
+  }
+
+  private typealias Counts = [Group: (before: TranslationAccount.Count, after: TranslationAccount.Count)]
+
+  private func countOriginals(_ language: LanguageName, into counts: inout Counts) {
+    for original in candidates.originals {
+      var translated: Set<String> = []
+      for translation in original.translations where translation.language == language && translation.hasText {
+        if case .texts(let ids) = translation.meaning { translated.formUnion(ids) }
+      }
+      for text in original.texts where text.isDemanded {
+        let group = Group(language: language, name: text.group)
+        let isTranslated = original.language == language || translated.contains(text.id)
+        counts[group, default: (.init(), .init())].before.total += 1
+        if isTranslated { counts[group, default: (.init(), .init())].before.translated += 1 }
+      }
+    }
+  }
+
+  private func countTexts(_ language: LanguageName, into counts: inout Counts) {
+    let groups = candidates.originals.map { original in
+      Dictionary(original.texts.map { ($0.id, $0.group) }) { first, _ in first }
+    }
+    for (table, list) in entries.entries {
+      for entry in list {
+        let key = StringTableKey(table: table, key: entry.key)
+        // Nothing that a person wrote is in the same words in two groups often; then it counts in both.
+        var seen: Set<String> = []
+        for text in (candidates.textsByKey[key] ?? []).map({ candidates.texts[$0] }) {
+          let name = text.stringID.flatMap { groups[text.program][$0] } ?? text.role.group
+          guard seen.insert(name).inserted else { continue }
+          let group = Group(language: language, name: name)
+          let isTranslated = entry.texts[language] != nil || entry.development.language == language
+          counts[group, default: (.init(), .init())].after.total += 1
+          if isTranslated { counts[group, default: (.init(), .init())].after.translated += 1 }
+        }
+      }
+    }
+  }
+}
+
+extension TextRole {
+  /// The words under which people count a text that no definition has.
+  fileprivate var group: String {
+    switch self {
+    case .title, .category: "titles"
+    case .description: "descriptions"
+    case .summary, .prediction: "summaries"
+    case .dialog: "dialogs"
+    case .option: "options"
+    case .response: "responses"
+    case .phrase: "phrases"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import IntentSemantics
+import SwiftCode
+
+extension HandlerBackend {
+  /// The text of the file with the class that gives each intent to its handler, in UTF-8.
+  package func renderDispatcher(of intents: ExtensionContent, host: IntentHost) -> [UInt8] {
+    render([IntentDispatcher(intents: intents, host: host, options: options).declaration], of: intents)
+  }
+
+  /// The text of the file with the functions that donate intents, in UTF-8.
+  package func renderDonations(of intents: ExtensionContent) -> [UInt8] {
+    render([DonationHelper(intents: intents, options: options).declaration], of: intents)
+  }
+
+  /// The text of the file with the shortcuts that the app suggests, in UTF-8.
+  package func renderShortcuts(of intents: ExtensionContent) -> [UInt8] {
+    render([ShortcutHelper(intents: intents, options: options).declaration], of: intents)
+  }
+
+  /// The text of the file with the view controller of the UI extension, in UTF-8; the file is empty where there are no
+  /// such extensions.
+  package func renderViewController(of intents: ExtensionContent) -> [UInt8] {
+    SwiftFile(
+      header: [header(of: intents)], condition: "canImport(IntentsUI) && canImport(UIKit)",
+      imports: [ImportDeclaration("IntentsUI"), ImportDeclaration("UIKit")],
+      declarations: [ConfirmationView(intents: intents, options: options).declaration]
+    ).render(lineWidth: 120)
+  }
+
+  private func render(_ declarations: [Declaration], of intents: ExtensionContent) -> [UInt8] {
+    let file =
+      intents.needsAppleFrameworks
+      ? SwiftFile(
+        header: [header(of: intents)], condition: "canImport(Intents)", imports: [ImportDeclaration("Intents")],
+        declarations: declarations)
+      : SwiftFile(header: [header(of: intents)], importChoices: [.intents], declarations: declarations)
+    return file.render(lineWidth: 120)
+  }
+
+  private func header(of intents: ExtensionContent) -> String {
+    "Scaffolded by intentc \(intents.origin). The file is yours: it is never overwritten."
+  }
+}
+
+extension ExtensionContent {
+  /// Whether there is nothing in the files that exists elsewhere than on Apple's platforms.
+  var needsAppleFrameworks: Bool { custom.isEmpty }
+}

@@ -1,0 +1,85 @@
+import IntentSemantics
+import SwiftCode
+
+/// The class that gives each intent to the object that handles it.
+///
+/// For example: `class IntentHandler: INExtension { … }`
+struct IntentDispatcher {
+  /// The intents.
+  let intents: ExtensionContent
+
+  /// Who is asked.
+  let host: IntentHost
+
+  /// The options.
+  let options: HandlerOptions
+
+  /// The class.
+  ///
+  /// It belongs to no actor, whatever the handlers do: its superclass belongs to none.
+  var declaration: Declaration {
+    let inheritance =
+      switch host {
+      case .extension: ["INExtension"]
+      case .app: ["NSObject", "INIntentHandlerProviding"]
+      }
+    return .type(
+      TypeDeclaration(
+        documentation: documentation, modifiers: options.typeModifiers, .class, ExtensionTypes.dispatcher,
+        inheritance: inheritance.map { .named($0) }, members: [method], layout: .separated))
+  }
+
+  private var documentation: DocumentationComment {
+    let place =
+      switch host {
+      case .extension:
+        "The extension's Info.plist names the class as `NSExtensionPrincipalClass` and lists the intents as "
+          + "`IntentsSupported`."
+      case .app:
+        "The app delegate's `application(_:handlerFor:)` returns what the method gives, and the app's Info.plist lists "
+          + "the intents as `INIntentsSupported`."
+      }
+    return DocumentationComment("Gives each intent to the object that handles it.", discussion: [.paragraph(place)])
+  }
+
+  private var method: Declaration {
+    .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment(
+          "A new handler for an intent; nil for an intent that the app does not handle, which then fails."),
+        modifiers: options.memberModifiers + (host == .extension ? [.override] : []), "handler",
+        parameters: [FunctionParameter(label: .word("for"), "intent", .named("INIntent"))],
+        result: .optional(.any), body: body))
+  }
+
+  private var body: [Statement] {
+    let newer = intents.system.filter { !SystemHandlerAvailability(intent: $0.intent).versionsToAskFor.isEmpty }
+    let older = intents.system.filter { SystemHandlerAvailability(intent: $0.intent).versionsToAskFor.isEmpty }
+    let cases =
+      intents.handledCustom.map { SwitchCase(.type(.named($0.intent.className)), [handing(to: $0.handlerName)]) }
+      + older.map { unit in
+        SwitchCase(
+          .type(.named(unit.intent.className)), condition: condition(of: unit), [handing(to: unit.name)])
+      }
+    let otherwise = Statement.return(.nil)
+    return newer.map(question)
+      + (cases.isEmpty
+        ? [otherwise] : [.switch(.name("intent"), cases + [SwitchCase(.default, [otherwise])])])
+  }
+
+  /// The question whether an intent is one that older systems do not have; there, a case could not name its class.
+  private func question(about unit: SystemHandlerUnit) -> Statement {
+    let versions = SystemHandlerAvailability(intent: unit.intent).versionsToAskFor
+    let statement = Statement.if(
+      [.available(versions), .expression(.binary(.name("intent"), "is", .name(unit.intent.className)))],
+      [handing(to: unit.name)])
+    return condition(of: unit).map { .conditional($0, [statement]) } ?? statement
+  }
+
+  private func handing(to handler: String) -> Statement { .return(.call(.name(handler))) }
+
+  /// The condition for naming a handler in the file of the class.
+  private func condition(of unit: SystemHandlerUnit) -> String? {
+    intents.needsAppleFrameworks ? unit.platformCondition : unit.condition
+  }
+}

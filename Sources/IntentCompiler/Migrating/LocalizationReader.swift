@@ -1,0 +1,55 @@
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// Reads definitions together with their tables, without looking for faults in them.
+struct LocalizationReader {
+  let options: CompilerOptions
+
+  /// The definitions among some files with their tables, by the path of the definition that is compiled.
+  ///
+  /// - Parameters:
+  ///   - files: The definitions and what lies around them.
+  ///   - diagnostics: Receives what is wrong with the tables.
+  /// - Returns: The definitions that can be read.
+  func localizations(
+    in files: CheckedFiles, diagnostics: inout DiagnosticEngine
+  ) -> [String: CheckedLocalization] {
+    let reader = ProjectFileReader(options: options)
+    let tables = Parallel.map(files[.table], reader.tables)
+    for table in tables { diagnostics.report(contentsOf: table.diagnostics) }
+    let surroundings = ProjectSurroundings(files, reader: reader)
+    let index = TableIndex(tables)
+    var localizations: [String: CheckedLocalization] = [:]
+    for group in LocalizationUnit.groupsWithSameTables(LocalizationUnit.units(of: files[.definition])) {
+      let units = group.map(read)
+      for (number, read) in units.enumerated() {
+        var others = units
+        others.remove(at: number)
+        let path = read.unit.definition.path
+        localizations[path] = read.unit.localization(
+          of: read, others: others, tables: index.tables(for: read.unit.place),
+          languages: ProjectLanguages(
+            demanded: [], known: surroundings.languages(ofDefinitionAt: path),
+            development: surroundings.developmentLanguage))
+      }
+    }
+    return localizations
+  }
+
+  /// A definition and its copies.
+  ///
+  /// What is wrong with them is reported by those who compile them.
+  private func read(_ unit: LocalizationUnit) -> ReadUnit {
+    let front = FrontEnd(options: options)
+    var ignored = DiagnosticEngine()
+    var read = ReadUnit(unit: unit)
+    read.definition = front.checkedDefinition(of: unit.definition, diagnostics: &ignored)
+    for copy in unit.copies {
+      if let definition = front.checkedDefinition(of: copy, diagnostics: &ignored) {
+        read.copies.append((DefinitionPlace(copy.path).languageFolder ?? "", definition))
+      }
+    }
+    return read
+  }
+}

@@ -1,0 +1,153 @@
+internal import HandlerBackend
+internal import HandlerSources
+internal import IntentSemantics
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// The parts around the handlers, as a run finds and makes them.
+struct ScaffoldedParts {
+  /// The parts that are wanted.
+  let wanted: Set<ScaffoldOptions.Part>
+
+  /// Who is asked to handle the intents.
+  private let host: ScaffoldOptions.Host
+
+  /// The intents, with the names of the handlers that there are or will be.
+  private let content: ExtensionContent
+
+  /// The handlers.
+  private let survey: HandlerSurvey
+
+  /// The classes that give intents to the handlers.
+  private let dispatchers: DispatcherSurvey
+
+  /// The names of the types that definitions generate.
+  private let generatedNames: Set<String>
+
+  /// The parts around the handlers of a survey.
+  init(
+    _ options: ScaffoldOptions, of programs: [IntentProgram], around survey: HandlerSurvey, backend: HandlerBackend,
+    systemIntents: SystemIntentSelection
+  ) {
+    let isUnderWay = survey.new.count < survey.entries.count
+    wanted = options.parts ?? (isUnderWay ? [.handlers] : ScaffoldOptions.Part.standard)
+    host = options.host
+    self.survey = survey
+    dispatchers = DispatcherSurvey(of: survey, host: options.host)
+    generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
+    let named = survey.entries.compactMap { entry in
+      entry.handlers.first.map { (entry.wanted.className, $0.type.declaration.qualifiedName) }
+    }
+    content = backend.extensionContent(
+      of: programs, system: backend.systemHandlers(of: systemIntents, programs),
+      handlerNames: Dictionary(named) { first, _ in first })
+  }
+
+  /// The files that are not there yet.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder for the files; those that it has are left alone, whatever is in them.
+  ///   - backend: What writes them.
+  ///   - diagnostics: Receives what stands in the way, as errors, and what is left alone, as notes.
+  /// - Returns: The files.
+  func files(
+    in directory: String, backend: HandlerBackend, diagnostics: inout DiagnosticEngine
+  ) -> [GeneratedFile] {
+    let principalClass = host == .extension ? dispatchers.classes.first : nil
+    let files = backend.files(
+      around: content, parts: wanted, host: host,
+      principalClass: principalClass?.qualifiedName ?? ExtensionTypes.dispatcher)
+    return files.filter { file in
+      let path = directory.appending(pathComponent: file.name)
+      if let declaration = declaration(of: file) {
+        noteExisting("'\(declaration.name.value)' is there and is left alone", declaration.location, &diagnostics)
+        return false
+      }
+      if let bytes = FileSystem().existing(path) {
+        guard bytes != file.bytes else { return false }
+        let location = SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))
+        noteExisting("file is there and is left alone", location, &diagnostics)
+        return false
+      }
+      reportTakenName(of: file, to: &diagnostics)
+      return true
+    }
+  }
+
+  /// Reports the handlers that the classes which are there give no intent to.
+  func reportForgotten(severity: Severity, to diagnostics: inout DiagnosticEngine) {
+    guard let dispatcher = dispatchers.classes.first else { return }
+    for entry in dispatchers.forgotten(in: survey) {
+      let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity,
+          "'\(dispatcher.name.value)' does not name '\(entry.wanted.className)', so its handler is never asked",
+          at: dispatcher.location,
+          hint: "for '\(entry.wanted.className)', return '\(handler)()'",
+          notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
+    }
+  }
+
+  /// The parts that are asked for and that no intent has a use for, each with its reason.
+  var uselessParts: [String] {
+    let reasons: [(part: ScaffoldOptions.Part, isOfUse: Bool, reason: String)] = [
+      (.extension, !content.isEmpty, "no intent needs a handler"),
+      (.ui, content.hasConfirmations, "no custom intent asks for a confirmation"),
+      (.donations, content.hasSuggestions, "the system may suggest no intent"),
+      (.shortcuts, content.hasCustomSuggestions, "the system may suggest no custom intent"),
+    ]
+    return reasons.filter { wanted.contains($0.part) && !$0.isOfUse }.map {
+      "nothing to write for '\($0.part.rawValue)': \($0.reason)"
+    }
+  }
+
+  // MARK: What is there
+
+  /// The type of the sources that stands for a file; nil where there is none.
+  private func declaration(of file: GeneratedFile) -> SwiftTypeDeclaration? {
+    guard let type = file.typeName else { return nil }
+    if type == ExtensionTypes.dispatcher, let dispatcher = dispatchers.classes.first { return dispatcher }
+    let sources = survey.sources
+    return sources.index.types.map(\.declaration).first {
+      $0.qualifiedName == type && !sources.isTest($0.source)
+    }
+  }
+
+  private func noteExisting(
+    _ message: String, _ location: SourceLocation, _ diagnostics: inout DiagnosticEngine
+  ) {
+    diagnostics.report(Diagnostic(.foreignOutput, severity: .note, message, at: location))
+  }
+
+  /// Reports a type whose name a handler has, or a class that a definition generates.
+  private func reportTakenName(of file: GeneratedFile, to diagnostics: inout DiagnosticEngine) {
+    guard let type = file.typeName else { return }
+    if content.handlerNames.contains(type) {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "a handler would have the name '\(type)', as a class around the handlers has", at: nil,
+          hint: "choose another '--handler-name' pattern"))
+    } else if generatedNames.contains(type) {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "a definition generates '\(type)', the name of a class around the handlers", at: nil,
+          hint: "choose '--parts' without it"))
+    }
+  }
+}
+
+extension GeneratedFile {
+  /// The type that the file is named after; nil for a file of another kind.
+  fileprivate var typeName: String? {
+    name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : nil
+  }
+}
+
+extension FileSystem {
+  /// What stands at a path: the bytes of a file, none of something else; nil where there is nothing.
+  fileprivate func existing(_ path: String) -> [UInt8]? {
+    guard let kind = kind(of: path) else { return nil }
+    return kind == .file ? (try? read(path)) ?? [] : []
+  }
+}

@@ -1,0 +1,12 @@
+/// A property list that is made rather than read, of the kinds of values that are needed.
+package enum PropertyListValue: Sendable, Equatable {
+  /// A text.
+  case string(String)
+  /// Values in an order.
+  case array([PropertyListValue])
+  /// Values by keys, which are written in their own order.
+  case dictionary([String: PropertyListValue])
+
+  /// An array of texts.
+  package static func strings(_ texts: [String]) -> PropertyListValue { .array(texts.map { .string($0) }) }
+}
