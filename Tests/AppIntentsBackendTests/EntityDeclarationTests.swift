@@ -235,6 +235,7 @@ struct EntityDeclarationTests {
             @Property(title: "Subtitle")
             var subtitle: String?
 
+            var id = ""
             var displayString = ""
 
             var displayRepresentation: DisplayRepresentation {

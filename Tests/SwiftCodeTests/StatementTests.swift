@@ -143,6 +143,37 @@ struct StatementTests {
     #expect(!String(decoding: file.render(lineWidth: signature.count - 1), as: UTF8.self).contains(signature))
   }
 
+  @Test("breaks the outer list first where one of several values is too long")
+  func nestedLists() {
+    func text(_ arguments: [Argument]) -> String {
+      let order = FunctionDeclaration("order", body: [.expression(.call(.name("Order"), arguments))])
+      return String(decoding: SwiftFile(declarations: [.function(order)]).render(lineWidth: 30), as: UTF8.self)
+    }
+    let soup = Argument("soup", .call(.name("Soup"), [Argument("hot", .boolean(true))]))
+    let long = Argument(
+      "soup", .call(.name("Soup"), [Argument("hot", .boolean(true)), Argument("big", .boolean(true))]))
+    #expect(
+      text([Argument("bowls", .integer(1)), soup]) == """
+        func order() {
+            Order(
+                bowls: 1,
+                soup: Soup(hot: true)
+            )
+        }
+
+        """)
+    #expect(
+      text([long]) == """
+        func order() {
+            Order(soup: Soup(
+                hot: true,
+                big: true
+            ))
+        }
+
+        """)
+  }
+
   @Test("is compiled under a condition, and run where a version has what it needs")
   func conditions() {
     let open = Statement.return(.boolean(true))

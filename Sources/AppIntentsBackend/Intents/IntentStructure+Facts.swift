@@ -45,21 +45,6 @@ extension IntentStructure {
     return background.count < combinations.count ? .depends : .inBackground
   }
 
-  /// The modules that the file needs.
-  var imports: [ImportDeclaration] {
-    options.imports(Set(intent.parameters.flatMap { property(of: $0).modules }).union(modulesOfResponse))
-  }
-
-  /// The modules that the result and the texts of the response need.
-  private var modulesOfResponse: Set<String> {
-    guard performs || options.writesDialogs else { return [] }
-    let response = intent.response
-    let named = Set(response.codes.flatMap(\.texts).flatMap(\.format.tokens).map(\.name))
-    return response.parameters.filter { $0.name == response.output || named.contains($0.name) }.reduce(into: []) {
-      $0.formUnion(module.value($1.type, isArray: $1.isArray, in: migrated.program).modules)
-    }
-  }
-
   /// The comment lines at the top of the file.
   var header: [String] {
     var lines = ["Migrated by intentc from \(module.programs[migrated.program].definitionName)."]
