@@ -131,7 +131,8 @@ let package = Package(
         "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
-      name: "CorpusTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "intentc", "TestSupport"]),
+      name: "CorpusTests",
+      dependencies: ["IntentCompiler", "IntentDialogue", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],

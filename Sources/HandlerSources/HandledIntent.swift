@@ -6,23 +6,26 @@ package struct HandledIntent: Sendable {
   /// The names that the class may have, the one in force first.
   package let classNames: [String]
 
+  /// The names of the protocols that a handler may conform to, that of the name in force first.
+  package let protocolNames: [String]
+
   /// The methods of the handling protocol, in its order; of an intent of the system, those that resolve come first.
   package let methods: [HandlerRequirement]
 
   /// A custom intent, whose class may have other names than its own where nobody knows which prefix is in force.
   package init(_ intent: Intent, classNames: [String]? = nil) {
-    self.classNames = classNames ?? [intent.className]
+    let classNames = classNames ?? [intent.className]
+    self.classNames = classNames
+    protocolNames = classNames.map { $0 + "Handling" }
     methods = intent.handlingMethods.map(HandlerRequirement.init)
   }
 
   /// An intent of the system.
   package init(_ intent: SystemIntentClass) {
     classNames = [intent.className]
+    protocolNames = [intent.className + "Handling"] + [intent.domainProtocol].compactMap(\.self)
     methods = HandlerRequirement.all(of: intent)
   }
-
-  /// The names that the handling protocol may have, the one in force first.
-  package var protocolNames: [String] { classNames.map { $0 + "Handling" } }
 
   /// Whether the protocol has a method of this name and these labels, in any form.
   func declares(_ name: String, _ labels: [String]) -> Bool {

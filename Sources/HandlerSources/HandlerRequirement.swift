@@ -19,6 +19,9 @@ package struct HandlerRequirement: Sendable, Equatable {
   /// Whether every handler must have it.
   package let isRequired: Bool
 
+  /// What it answers with; nil where that is not compared.
+  let answer: HandlingAnswer?
+
   /// Hints at methods that were meant for this one, by their names and labels.
   private let hints: [Hint]
 
@@ -59,6 +62,7 @@ package struct HandlerRequirement: Sendable, Equatable {
     forms = method.completionTypes.isEmpty ? [method.labels] : [method.completionLabels, method.labels]
     parameter = method.parameter?.name
     isRequired = method.isRequired
+    answer = HandlingAnswer(of: method)
     hints = Self.hints(at: method)
   }
 
@@ -85,6 +89,8 @@ package struct HandlerRequirement: Sendable, Equatable {
     forms = [labels, Array(labels.dropLast())]
     self.parameter = parameter
     self.isRequired = isRequired
+    // Older forms of the framework's methods have other results.
+    answer = nil
     hints = []
   }
 
@@ -111,6 +117,7 @@ package struct HandlerRequirement: Sendable, Equatable {
     forms = [labels]
     parameter = nil
     self.isRequired = isRequired
+    answer = nil
     hints = []
   }
 }

@@ -6,7 +6,9 @@ extension HandlerTypes {
   package mutating func handlers(of intent: HandledIntent) -> [IntentHandler] {
     var handlers: [IntentHandler] = []
     for protocolName in intent.protocolNames {
-      let types = types(conformingTo: protocolName)
+      let types = types(conformingTo: protocolName).filter { type in
+        !handlers.contains { $0.type.declaration == type.declaration }
+      }
       let names = Set(types.map(\.declaration.qualifiedName.lastNamePart))
       for type in types {
         handlers.append(handler(type, of: intent, protocolName, among: names))
@@ -33,6 +35,7 @@ extension HandlerTypes {
     }
     return IntentHandler(
       type: type, protocolName: protocolName, standing: standing, missing: missing, implemented: implemented,
+      mismatched: standing == .ambiguous ? [] : mismatchedMethods(among: implemented, of: intent),
       superfluous: standing == .ambiguous ? [] : superfluousMethods(of: type, for: intent))
   }
 

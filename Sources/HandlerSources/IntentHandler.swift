@@ -24,6 +24,26 @@ package struct IntentHandler: Sendable {
     package let hint: String?
   }
 
+  /// A method of the protocol that answers with another type than it should.
+  package struct MismatchedMethod: Sendable, Equatable {
+    /// The method.
+    package let member: SwiftMember
+
+    /// The type that it answers with, for example `INIntegerResolutionResult`.
+    package let answer: String
+
+    /// The type that the protocol asks for, for example `OrderCoffeeQuantityResolutionResult`.
+    package let expected: String
+
+    /// How to mend it.
+    package static let hint = "change its type, and the results that it gives"
+
+    /// What is wrong.
+    package var message: String {
+      "'\(member.method.fullName)' answers with '\(answer)' and not with '\(expected)'"
+    }
+  }
+
   /// The type.
   package let type: SwiftNominalType
 
@@ -39,6 +59,9 @@ package struct IntentHandler: Sendable {
 
   /// The methods of the protocol that the type and its extensions have themselves.
   package let implemented: [SwiftMember]
+
+  /// Those of them that answer with another type than they should, in the order of the sources.
+  package let mismatched: [MismatchedMethod]
 
   /// The methods that look as if the protocol asked for them, but it does not, in the order of the sources.
   package let superfluous: [SwiftMember]

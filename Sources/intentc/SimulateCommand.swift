@@ -65,9 +65,11 @@ enum SimulateCommand {
       Example(
         "intentc simulate Sources OrderCoffee --auto --all-languages", "Shows what Siri says, in every language."),
       Example(
-        "intentc simulate Sources OrderCoffee --given drink=latte --given quantity=13 --answer 2 --answer yes",
-        "Shows how Siri refuses thirteen cups, and goes on."),
+        "intentc simulate Sources RequestRefund --given order=Monday --answer cold --answer yes",
+        "Plays a conversation that is written down, and fails when it would go otherwise."),
     ])
+
+  private static let greeting = "You are the person. '?' tells what can be answered, 'cancel' ends the conversation."
 
   static func run(_ command: ParsedCommand) async -> Int32 {
     let answers = command.values("answer")
@@ -88,7 +90,8 @@ enum SimulateCommand {
     let compiler = Compiler(
       options: CompilerOptions(
         allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
-    let console = TerminalConsole()
+    let console = TerminalConsole(isSilent: request.format == .json)
+    if isAsked, console.isTyped { Terminal.writeError("\(Self.greeting)\n") }
     let result = await compiler.simulate(request, console: isAsked ? console : nil)
     let status = SharedOptions.finish(result.outcome, command)
     guard !result.problems.isEmpty else { return status }

@@ -5,8 +5,11 @@ struct TerminalConsole: SimulationConsole {
   /// Whether somebody types, so that the answers stand on the screen already.
   let isTyped = Terminal.inputIsTerminal
 
+  /// Whether the lines are kept back, because they come in another form in the end.
+  let isSilent: Bool
+
   func show(_ line: String, isAnswer: Bool) {
-    if isAnswer, isTyped { return }
+    if isSilent || isAnswer && isTyped { return }
     Terminal.write(line + "\n")
   }
 

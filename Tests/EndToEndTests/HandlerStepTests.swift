@@ -173,6 +173,33 @@ struct HandlerStepTests {
     }
   }
 
+  @Test("results of a type that a parameter does not have any more are reported")
+  func otherTypes() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.scaffold + ["--style", "completion"])
+      let path = "out/OrderCoffeeIntentHandler.swift"
+      let old = try workspace.read(path)
+      let changed = old.replacing("OrderCoffeeQuantityResolutionResult", with: "INIntegerResolutionResult")
+        .replacing("[OrderCoffeeExtrasResolutionResult]", with: "OrderCoffeeExtrasResolutionResult")
+        .replacing("INObjectCollection<CoffeeDrink>", with: "INObjectCollection<NSString>")
+        .replacing("CupSizeResolutionResult", with: "CupSize.Result")
+      try workspace.folder.write(changed, to: path)
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      let messages = outcome.errors.matches(of: #/warning: (.*) \[outdated-handler\]/#).map { String($0.1) }
+      #expect(
+        messages == [
+          "'resolveQuantity(for:with:)' answers with 'INIntegerResolutionResult' and not with "
+            + "'OrderCoffeeQuantityResolutionResult'",
+          "'resolveExtras(for:with:)' answers with 'OrderCoffeeExtrasResolutionResult' and not with "
+            + "'[OrderCoffeeExtrasResolutionResult]'",
+          "'provideDrinkOptionsCollection(for:searchTerm:with:)' answers with 'INObjectCollection<NSString>' and not with "
+            + "'INObjectCollection<CoffeeDrink>'",
+        ])
+      #expect(outcome.output == "4 handlers in step, 1 out of step\n")
+      #expect(try workspace.read(path) == changed)
+    }
+  }
+
   @Test("response codes that handlers do not know, or know alone, are reported")
   func responseCodes() throws {
     try Self.withOrders { workspace throws in

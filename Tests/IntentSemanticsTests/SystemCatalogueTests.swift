@@ -55,6 +55,22 @@ import Testing
     #expect(intent.deprecationMessage == nil)
   }
 
+  @Test func protocolsOfDomains() throws {
+    let groups = Dictionary(grouping: SystemIntentCatalogue.all.filter { $0.domainProtocol != nil }) {
+      $0.domainProtocol ?? ""
+    }
+    #expect(groups.count == 11 && groups.values.joined().count == 42)
+    #expect(
+      groups["INMessagesDomainHandling"]?.map(\.taskName) == [
+        "SearchForMessages", "SendMessage", "SetMessageAttribute",
+      ])
+    for (name, intents) in groups {
+      #expect(Set(intents.map(\.domain)).count <= 2, "\(name)")
+      #expect(intents.allSatisfy { $0.isHandled })
+    }
+    #expect(SystemIntentCatalogue.intent(named: "INStartCallIntent")?.domainProtocol == nil)
+  }
+
   @Test func namesThatCannotBeDerived() throws {
     let booking = try #require(SystemIntentCatalogue.intent(named: "INBookRestaurantReservationIntent"))
     #expect(booking.responseCodeType == "INBookRestaurantReservationIntentCode")

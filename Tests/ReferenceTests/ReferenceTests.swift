@@ -67,10 +67,32 @@ struct ReferenceTests {
     try ReferenceTree(name: "List").compare(with: files)
   }
 
+  @Test("conversations give the recorded transcripts")
+  func transcripts() async throws {
+    var files: [String: Data] = [:]
+    for sample in SampleDefinition.valid {
+      files["auto/\(sample.stem).txt"] = await transcript(
+        of: SimulationRequest(input: sample.url.path, languages: .all))
+    }
+    for conversation in try SampleConversation.all() {
+      files["\(conversation.name).txt"] = await transcript(of: try conversation.request())
+    }
+    try ReferenceTree(name: "Transcripts").compare(with: files)
+  }
+
+  /// What a simulation prints; what is wrong with it is an issue.
+  private func transcript(of request: SimulationRequest) async -> Data {
+    let result = await Compiler().simulate(request)
+    #expect(result.problems == [] || result.conversations.isEmpty, "\(request)")
+    return Data((result.outcome.output).utf8)
+  }
+
   @Test("nothing else is recorded")
   func nothingElse() throws {
     let expected =
-      try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + ["Invalid", "List", "README.md"]
+      try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + [
+        "Invalid", "List", "README.md", "Transcripts",
+      ]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
     #expect(Set(names) == Set(expected))
   }

@@ -17,12 +17,18 @@ enum OutdatedHandlerRule: ProjectRule {
       far as name, labels and types tell, and the handling protocol has no such method. The parameter was renamed or \
       removed, does not have options any more, or the name is misspelt.
 
+      Or a method answers with another type than its parameter has now: a parameter that gets reasons of its own to be \
+      refused has results of a class of its own.
+
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
       `intentc scaffold` reports the same and, of a handler that it wrote, the response codes that its outcomes lack and \
       those that the intent does not have any more. With `--update` it adds what is missing.
       """,
-    rationale: "The compiler accepts the method, and nobody calls it: Siri asks for a value, or lists nothing.",
+    rationale: """
+      The compiler accepts a method that nobody calls, and Siri asks for a value or lists nothing; one with another type \
+      it does not take for what the protocol requires.
+      """,
     triggering: [
       RuleExample(
         "a parameter that was renamed",
@@ -43,6 +49,39 @@ enum OutdatedHandlerRule: ProjectRule {
           }
           """),
         message: "'OrderSoupIntentHandling' has no method 'resolveDish(for:)'"),
+      RuleExample(
+        "a parameter that got a reason of its own to be refused",
+        .parameter(
+          """
+          <key>INIntentParameterName</key>
+          <string>soup</string>
+          <key>INIntentParameterSupportsResolution</key>
+          <true/>
+          <key>INIntentParameterUnsupportedReasons</key>
+          <array>
+            <dict>
+              <key>INIntentParameterUnsupportedReasonCode</key>
+              <string>soldOut</string>
+              <key>INIntentParameterUnsupportedReasonCustom</key>
+              <true/>
+              <key>INIntentParameterUnsupportedReasonFormatString</key>
+              <string>This soup is sold out.</string>
+            </dict>
+          </array>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            func ↓resolveSoup(
+              for intent: OrderSoupIntent, with completion: @escaping (INStringResolutionResult) -> Void
+            ) { completion(.needsValue()) }
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+          }
+          """),
+        message:
+          "'resolveSoup(for:with:)' answers with 'INStringResolutionResult' and not with 'OrderSoupSoupResolutionResult'"
+      ),
       RuleExample(
         "a system intent with a misspelt method",
         .file(
@@ -92,6 +131,10 @@ enum OutdatedHandlerRule: ProjectRule {
     _ intent: HandledIntent, notes: [DiagnosticNote], _ types: inout HandlerTypes, _ findings: inout RuleFindings
   ) {
     for handler in types.handlers(of: intent) {
+      for mismatch in handler.mismatched {
+        findings.report(
+          mismatch.message, at: mismatch.member.location, hint: IntentHandler.MismatchedMethod.hint, notes: notes)
+      }
       for member in handler.superfluous {
         findings.report(
           handler.message(about: member), at: member.location,

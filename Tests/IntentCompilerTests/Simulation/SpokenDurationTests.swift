@@ -18,6 +18,12 @@ struct SpokenDurationTests {
     #expect(duration.seconds == seconds)
   }
 
+  @Test("that are understood are said in the way of the language")
+  func said() throws {
+    let duration = try #require(SpokenDuration("1h 30 min", symbols: DialogueLanguage.english.symbols))
+    #expect(duration.text(in: .english) == "1 hour, 30 minutes" && duration.text(in: Self.german) == "1 h 30 min")
+  }
+
   @Test("in words of other languages have no known length")
   func foreignWords() throws {
     let duration = try #require(SpokenDuration("25 Minuten", symbols: Self.german.symbols))

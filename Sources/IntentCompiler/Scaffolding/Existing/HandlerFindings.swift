@@ -49,6 +49,12 @@ struct HandlerFindings {
     } else if !review.lacking.isEmpty {
       reportDoubt(review)
     }
+    for mismatch in review.handler.mismatched {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location,
+          hint: IntentHandler.MismatchedMethod.hint, notes: review.wanted.notes))
+    }
     for member in review.handler.superfluous {
       diagnostics.report(
         Diagnostic(

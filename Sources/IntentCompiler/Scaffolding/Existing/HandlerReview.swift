@@ -42,5 +42,7 @@ struct HandlerReview {
   var isMendable: Bool { isKnown && (!lacking.isEmpty || outcome?.isMendable == true) }
 
   /// Whether everything is as the definition has it, as far as is known.
-  var isInStep: Bool { lacking.isEmpty && handler.superfluous.isEmpty && outcome?.isInStep != false }
+  var isInStep: Bool {
+    lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && outcome?.isInStep != false
+  }
 }

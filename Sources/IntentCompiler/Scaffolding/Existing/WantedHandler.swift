@@ -76,9 +76,12 @@ struct WantedHandler: Sendable {
     return notes
   }
 
-  /// A note at the intent in its definition, if it has one.
+  /// A note about the intent, at its place in a definition if it has one.
   var notes: [DiagnosticNote] {
-    location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []
+    [
+      location.map { DiagnosticNote("the intent is defined here", at: $0) }
+        ?? DiagnosticNote("the intent is '\(className)'", at: nil)
+    ]
   }
 
   // MARK: Texts

@@ -50,7 +50,7 @@ struct HandlerUpdate {
     let declaration = review.handler.memberDeclaration
     guard isEditable(declaration, in: review) else { return }
     let names = Set(review.lacking.map(\.requirement.name))
-    var style = HandwritingStyle(of: review.handler, others: otherMembers(of: review.handler), site: declaration)
+    var style = HandwritingStyle(of: review.handler, others: otherMembers(besides: review), site: declaration)
     var outcomeName: String?
     if names.contains("handle"), let custom = review.wanted.custom {
       switch HandlerOutcome(of: review.handler.type, for: review.wanted.className, in: sources.index) {
@@ -89,10 +89,11 @@ struct HandlerUpdate {
   }
 
   /// What the type of a handler has for other intents.
-  private func otherMembers(of handler: IntentHandler) -> [SwiftMember] {
-    reviews.map(\.handler).filter {
-      $0.type.declaration == handler.type.declaration && $0.protocolName != handler.protocolName
-    }.flatMap(\.implemented)
+  private func otherMembers(besides review: HandlerReview) -> [SwiftMember] {
+    reviews.filter { other in
+      other.wanted.className != review.wanted.className
+        && other.handler.type.declaration == review.handler.type.declaration
+    }.flatMap(\.handler.implemented)
   }
 
   // MARK: Outcomes

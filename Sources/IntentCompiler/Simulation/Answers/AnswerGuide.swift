@@ -55,9 +55,12 @@ struct AnswerGuide {
   /// What the app may be asked to do about a value, a line each.
   private func marks(of parameter: Parameter) -> [String] {
     let reasons = parameter.unsupportedReasons.map { reason in
-      "VALUE !\(reason.code)" + (reason.text.map { "    refused: “\($0.format.source)”" } ?? "    refused")
+      ("VALUE !\(reason.code)", "refused" + (reason.text.map { ": “\($0.format.source)”" } ?? ""))
     }
-    return ["VALUE ?    the app asks whether it is meant", "VALUE ?A, B    the app asks which of these is meant"]
-      + reasons + ["VALUE !    refused, in the system's words", "cancel    ends the conversation"]
+    let marks =
+      [("VALUE ?", "the app asks whether it is meant"), ("VALUE ?A, B", "the app asks which of these is meant")]
+      + reasons + [("VALUE !", "refused, in the system's words"), ("cancel", "ends the conversation")]
+    let width = marks.map(\.0.count).max() ?? 0
+    return marks.map { $0.0.padded(to: width + 2) + $0.1 }
   }
 }

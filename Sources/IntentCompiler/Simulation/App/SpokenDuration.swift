@@ -35,7 +35,7 @@ struct SpokenDuration: Equatable {
   /// The length in seconds; nil where a unit is in other words than these.
   let seconds: Double?
 
-  /// The words as they were said; nil for a number alone.
+  /// The words as they were said; nil where they are understood.
   private let words: String?
 
   /// The length that words tell; nil where there is no number in them.
@@ -64,7 +64,7 @@ struct SpokenDuration: Equatable {
     }
     guard count > 0 else { return nil }
     seconds = isKnown ? total : nil
-    self.words = words
+    self.words = isKnown ? nil : words
   }
 
   /// A number of a definition in one of its units; nil for a number that is none.
@@ -75,7 +75,7 @@ struct SpokenDuration: Equatable {
     words = known == nil ? "\(number) \(unit ?? "")" : nil
   }
 
-  /// What is said: the words themselves, else numbers with units; those of other languages than English as symbols.
+  /// What is said: numbers with units, which are symbols in other languages than English; else the words themselves.
   func text(in language: DialogueLanguage) -> String {
     guard words == nil, let seconds, seconds >= 0, seconds < 1e9 else {
       return words ?? seconds.map { "\($0) s" } ?? ""

@@ -21,6 +21,9 @@ package struct SimulatedConversation: Sendable, Equatable {
   /// The name of the intent's class.
   package let className: String
 
+  /// Whether the intent does nothing but configure widgets, so that nobody talks to Siri about it.
+  package let isWidgetOnly: Bool
+
   /// The language; nil for that of the definition where nothing tells it.
   package let language: String?
 

@@ -32,6 +32,12 @@ struct SimulationRendering {
     if conversations.contains(where: { $0.transcript.hasStandIns }) {
       notes.append("‹…› stands for what only the person or the app knows.")
     }
+    let widgets = Set(conversations.filter(\.isWidgetOnly).map(\.intent)).sorted()
+    if !widgets.isEmpty {
+      notes.append(
+        "Nobody talks to Siri about \(widgets.joined(separator: ", ")): "
+          + (widgets.count == 1 ? "it only configures a widget." : "they only configure widgets."))
+    }
     for (language, texts) in untranslated {
       let list = texts.prefix(Self.shownTextCount).map { text in
         "“\(text.wording.singleLine)”" + (text.id.map { " (\($0))" } ?? "")
@@ -75,7 +81,8 @@ struct SimulationRendering {
   private static func json(of conversation: SimulatedConversation) -> JSONValue {
     [
       "path": .string(conversation.path), "intent": .string(conversation.intent),
-      "className": .string(conversation.className), "language": .string(orNull: conversation.language),
+      "className": .string(conversation.className), "isWidgetOnly": .bool(conversation.isWidgetOnly),
+      "language": .string(orNull: conversation.language),
       "isDevelopmentLanguage": .bool(conversation.isDevelopmentLanguage), "end": json(of: conversation.end),
       "unusedAnswers": .array(conversation.unusedAnswers.map(JSONValue.string)),
       "untranslated": .array(conversation.transcript.untranslated.map(json)),

@@ -101,7 +101,9 @@ struct SimulationSetting {
       end = .problem("\(error)")
     }
     return SimulatedConversation(
-      path: subject.source.path, intent: intent.name, className: intent.className, language: language,
+      path: subject.source.path, intent: intent.name, className: intent.className,
+      isWidgetOnly: intent.isEligibleForWidgets && !intent.isConfigurable && !intent.isEligibleForSuggestions,
+      language: language,
       isDevelopmentLanguage: answers.reading.translations.isDevelopmentLanguage,
       transcript: dialogue.transcript, end: end, unusedAnswers: person.unusedAnswers)
   }

@@ -26,7 +26,7 @@ extension OrderSoupHandler: OrderSoupIntentHandling {
     completion(intent.soup.map(SoupResolutionResult.success) ?? .needsValue())
   }
 
-  public func resolveTable(for intent: OrderSoupIntent) async -> OrderSoupTableResolutionResult {
+  public func resolveTable(for intent: OrderSoupIntent) async -> INIntegerResolutionResult {
     .success(with: intent.table?.intValue ?? 1)
   }
 }
