@@ -27,8 +27,7 @@ struct OptionsProviderTests {
             func results() async throws -> [String] {
                 // TODO: Return the options of `address` here.
                 //
-                // Options that depend on another parameter, such as `size`, need this property beside
-                // them:
+                // Options that depend on another parameter, such as `size`, need this property beside them:
                 //
                 // `@IntentParameterDependency<OrderSoup>(\\.$size) var intent`
                 return []

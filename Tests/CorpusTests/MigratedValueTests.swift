@@ -56,8 +56,9 @@ private struct StoredValues {
     func string(_ key: String, in dictionary: [String: Any]) -> String { dictionary[key] as? String ?? "" }
     let plainNames = Set(
       (entries("INEnums", in: root) + entries("INTypes", in: root)).compactMap { declared in
-        (declared["INEnumClassName"] ?? declared["INTypeClassName"]) as? String == nil
-          ? nil : (declared["INEnumName"] ?? declared["INTypeName"]) as? String
+        let name = (declared["INEnumName"] ?? declared["INTypeName"]) as? String
+        let className = (declared["INEnumClassName"] ?? declared["INTypeClassName"]) as? String
+        return className == nil || className == name ? nil : name
       })
     var parameters: [String: [String]] = [:]
     for intent in entries("INIntents", in: root) where string("INIntentType", in: intent) != "System" {

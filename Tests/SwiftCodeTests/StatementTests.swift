@@ -147,7 +147,7 @@ struct StatementTests {
   func nestedLists() {
     func text(_ arguments: [Argument]) -> String {
       let order = FunctionDeclaration("order", body: [.expression(.call(.name("Order"), arguments))])
-      return String(decoding: SwiftFile(declarations: [.function(order)]).render(lineWidth: 30), as: UTF8.self)
+      return String(decoding: SwiftFile(declarations: [.function(order)]).render(lineWidth: 32), as: UTF8.self)
     }
     let soup = Argument("soup", .call(.name("Soup"), [Argument("hot", .boolean(true))]))
     let long = Argument(

@@ -142,10 +142,13 @@ struct PerformTests {
                 let pierHarbour: String = try MigrationGap.value()
                 let pierDepth: Double = try MigrationGap.value()
                 let responsePlace: String = try MigrationGap.value()
-                return .result(value: result, dialog: IntentDialog(
-                    full: "\\(result, format: .list(type: .and)) at \\(pierHarbour), \\(pierDepth) deep, \\(responsePlace)",
-                    supporting: "\\(result, format: .list(type: .and))"
-                ))
+                return .result(
+                    value: result,
+                    dialog: IntentDialog(
+                        full: "\\(result, format: .list(type: .and)) at \\(pierHarbour), \\(pierDepth) deep, \\(responsePlace)",
+                        supporting: "\\(result, format: .list(type: .and))"
+                    )
+                )
 
         """))
     #expect(file.record.texts.contains { $0.key == "%@ at %@, %lf deep, %@" && $0.role == .response })
