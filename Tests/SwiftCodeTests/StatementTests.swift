@@ -143,35 +143,39 @@ struct StatementTests {
     #expect(!String(decoding: file.render(lineWidth: signature.count - 1), as: UTF8.self).contains(signature))
   }
 
-  @Test("breaks the outer list first where one of several values is too long")
+  @Test("breaks the outer of two lists, and those in a closure on their own")
   func nestedLists() {
-    func text(_ arguments: [Argument]) -> String {
-      let order = FunctionDeclaration("order", body: [.expression(.call(.name("Order"), arguments))])
-      return String(decoding: SwiftFile(declarations: [.function(order)]).render(lineWidth: 32), as: UTF8.self)
-    }
-    let soup = Argument("soup", .call(.name("Soup"), [Argument("hot", .boolean(true))]))
-    let long = Argument(
-      "soup", .call(.name("Soup"), [Argument("hot", .boolean(true)), Argument("big", .boolean(true))]))
+    let dialog = Expression.call(
+      .name("IntentDialog"), [Argument("full", .name("a")), Argument("supporting", .name("b"))])
+    let closure = Closure(body: [.expression(.call(.name("serve"), [Argument("soup", dialog)]))])
+    let call = Expression.call(
+      .implicitMember("result"), [Argument("value", .name("soup")), Argument("dialog", dialog)])
+    let file = SwiftFile(declarations: [
+      .variable(VariableDeclaration(.let, "result", value: call)),
+      .variable(
+        VariableDeclaration(.let, "closure", value: .call(.name("run"), [Argument("body", .closure(closure))]))),
+    ])
     #expect(
-      text([Argument("bowls", .integer(1)), soup]) == """
-        func order() {
-            Order(
-                bowls: 1,
-                soup: Soup(hot: true)
+      String(decoding: file.render(lineWidth: 55), as: UTF8.self) == """
+        let result = .result(
+            value: soup,
+            dialog: IntentDialog(full: a, supporting: b)
+        )
+
+        let closure = run(body: {
+            serve(soup: IntentDialog(full: a, supporting: b))
+        })
+
+        """)
+    #expect(
+      String(decoding: file.render(lineWidth: 54), as: UTF8.self).contains(
+        """
+        let closure = run(body: {
+            serve(
+                soup: IntentDialog(full: a, supporting: b)
             )
-        }
-
-        """)
-    #expect(
-      text([long]) == """
-        func order() {
-            Order(soup: Soup(
-                hot: true,
-                big: true
-            ))
-        }
-
-        """)
+        })
+        """))
   }
 
   @Test("is compiled under a condition, and run where a version has what it needs")

@@ -196,6 +196,18 @@ struct PerformTests {
         """))
   }
 
+  @Test("imports what the types of its texts come from")
+  func imports() throws {
+    let intent = IntentFixture.intent(
+      response: Response(
+        parameters: [IntentFixture.value("place", .placemark)],
+        codes: [IntentFixture.code("success", isSuccess: true, "At ${place}.")]))
+    #expect(try IntentFixture.code(intent).hasPrefix("import AppIntents\nimport CoreLocation\n"))
+    #expect(
+      try IntentFixture.code(intent, .compatible).hasPrefix(
+        "import Foundation\nimport AppIntents\nimport CoreLocation\n"))
+  }
+
   @Test("says nothing where no success has a text")
   func noDialog() throws {
     let intent = IntentFixture.intent(
@@ -273,10 +285,9 @@ struct IntentErrorTests {
     #expect(
       text(file).contains(
         """
-        throw one of `PaintHullError.failure`,
-                //   `PaintHullError.closed(day:depth:)`.
+                // - Where it failed or refused a value, throw an error of `PaintHullError`.
+                // - To ask anew after `tooThick`, `throw $coats.needsValueError("Coats: \\(coats) of 5")`.
         """))
-    #expect(text(file).contains("or, to ask anew, `$coats.needsValueError(\"Coats:"))
     let key = try #require(file.record.texts.first { $0.key == "Coats: %lld of 5" })
     #expect(key.insertions[FormatToken(name: "maximumValue")] == "5")
     let remarks = file.record.remarks.filter { $0.subject == "INIntentParameterUnsupportedReasons" }
