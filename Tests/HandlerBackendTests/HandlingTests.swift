@@ -47,7 +47,7 @@ struct HandlingTests {
       text.body(of: "handle")?.contains(
         """
         case .failure(let _completion):
-            completion(.failure(completion: _completion))
+                completion(.failure(completion: _completion))
         """) == true)
   }
 

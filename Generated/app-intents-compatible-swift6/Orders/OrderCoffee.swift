@@ -25,7 +25,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
 
     struct StringOptionsProvider: DynamicOptionsProvider {
         func results() async throws -> [String] {
-            // TODO: Return the options of 'extras' here.
+            // TODO: Return the options of `extras` here.
             return []
         }
     }

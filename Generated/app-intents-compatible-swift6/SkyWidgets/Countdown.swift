@@ -45,7 +45,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$kind, \.$date, \.$accent)) { kind, date, accent in
             DisplayRepresentation(
-                title: "Count down to \(kind!): \(Calendar.current.date(from: date!) ?? .now, format: .dateTime)",
+                title: "Count down to \(kind!): \(Calendar.current.date(from: date!) ?? .now, format: .dateTime.day().month().year())",
                 subtitle: ""
             )
         }

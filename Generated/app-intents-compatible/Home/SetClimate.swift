@@ -21,7 +21,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
 
     struct StringOptionsProvider: DynamicOptionsProvider {
         func results() async throws -> [String] {
-            // TODO: Return the options of 'room' here.
+            // TODO: Return the options of `room` here.
             return []
         }
     }

@@ -44,7 +44,7 @@ struct RenewLoans: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
 fileprivate extension IntentDialog {
     static func responseSuccess(until: DateComponents) -> Self {
-        "You may keep them until \(Calendar.current.date(from: until) ?? .now, format: .dateTime)."
+        "You may keep them until \(Calendar.current.date(from: until) ?? .now, format: .dateTime.day().month().year())."
     }
     static var responseFailureReserved: Self {
         "Somebody else is waiting for one of them."

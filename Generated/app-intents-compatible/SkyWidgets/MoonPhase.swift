@@ -23,7 +23,7 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
     static var predictionConfiguration: some IntentPredictionConfiguration {
         IntentPrediction(parameters: (\.$hemisphere, \.$day)) { hemisphere, day in
             DisplayRepresentation(
-                title: "View the \(hemisphere! ? String(localized: "northern") : String(localized: "southern")) moon of \(Calendar.current.date(from: day!) ?? .now, format: .dateTime)",
+                title: "View the \(hemisphere! ? String(localized: "northern") : String(localized: "southern")) moon of \(Calendar.current.date(from: day!) ?? .now, format: .dateTime.day().month().year())",
                 subtitle: ""
             )
         }
@@ -38,6 +38,6 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
 fileprivate extension IntentDialog {
     static func responseSuccess(phase: String, nextFullMoon: DateComponents) -> Self {
-        "The moon is a \(phase). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime)."
+        "The moon is a \(phase). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime.day().month().year())."
     }
 }

@@ -25,7 +25,7 @@ struct NightSky: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIn
 
     struct StringOptionsProvider: DynamicOptionsProvider {
         func results() async throws -> [String] {
-            // TODO: Return the options of 'nameLanguage' here.
+            // TODO: Return the options of `nameLanguage` here.
             return []
         }
 

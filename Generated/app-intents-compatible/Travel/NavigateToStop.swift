@@ -52,7 +52,7 @@ fileprivate extension IntentDialog {
         "How would you like to get there?"
     }
     static func responseSuccess(distance: Measurement<UnitLength>, origin: CLPlacemark, eta: DateComponents) -> Self {
-        "It is \(distance, format: .measurement(width: .wide)) from \(origin). You will be there at \(Calendar.current.date(from: eta) ?? .now, format: .dateTime)."
+        "It is \(distance, format: .measurement(width: .wide)) from \(origin). You will be there at \(Calendar.current.date(from: eta) ?? .now, format: .dateTime.hour().minute())."
     }
     static func responseFailureNoRoute(mode: TransportModeAppEnum) -> Self {
         "You cannot get there \(mode)."

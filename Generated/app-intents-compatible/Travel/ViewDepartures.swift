@@ -36,7 +36,7 @@ struct ViewDepartures: AppIntent, CustomIntentMigratedAppIntent, PredictableInte
 
     struct IntOptionsProvider: DynamicOptionsProvider {
         func results() async throws -> [Int] {
-            // TODO: Return the options of 'platforms' here.
+            // TODO: Return the options of `platforms` here.
             return []
         }
     }
@@ -55,7 +55,7 @@ struct ViewDepartures: AppIntent, CustomIntentMigratedAppIntent, PredictableInte
             parameters: (\.$station, \.$day, \.$from, \.$until, \.$code, \.$connection, \.$website, \.$platforms)
         ) { station, day, from, until, code, connection, website, platforms in
             DisplayRepresentation(
-                title: "View departures from \(station!) on \(Calendar.current.date(from: day!) ?? .now, format: .dateTime) between \(Calendar.current.date(from: from!) ?? .now, format: .dateTime) and \(Calendar.current.date(from: until!) ?? .now, format: .dateTime)",
+                title: "View departures from \(station!) on \(Calendar.current.date(from: day!) ?? .now, format: .dateTime.day().month().year()) between \(Calendar.current.date(from: from!) ?? .now, format: .dateTime.hour().minute()) and \(Calendar.current.date(from: until!) ?? .now, format: .dateTime)",
                 subtitle: ""
             )
         }

@@ -31,6 +31,7 @@ struct TrainingSummaryAppEntity: TransientAppEntity {
     @Property(title: "Duration")
     var duration: Measurement<UnitDuration>?
 
+    var id = ""
     var displayString = ""
 
     var displayRepresentation: DisplayRepresentation {

@@ -6,10 +6,10 @@ import AppIntents
 public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     public static let intentClassName = "BookTableIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("QQRlmf", defaultValue: "Book a Table")
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "1ZNbZy",
-        defaultValue: "Reserves a table in the coffee bar."
-    ), categoryName: "Order")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("1ZNbZy", defaultValue: "Reserves a table in the coffee bar."),
+        categoryName: "Order"
+    )
 
     @Parameter(
         title: LocalizedStringResource("KVGD2r", defaultValue: "Guests"),
@@ -20,9 +20,12 @@ public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIn
     )
     public var guests: Int?
 
-    @Parameter(title: LocalizedStringResource("zNjc4r", defaultValue: "Date"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("BIYwIo", defaultValue: "When would you like to come?")
-    ))
+    @Parameter(
+        title: LocalizedStringResource("zNjc4r", defaultValue: "Date"),
+        requestValueDialog: IntentDialog(
+            LocalizedStringResource("BIYwIo", defaultValue: "When would you like to come?")
+        )
+    )
     public var date: DateComponents?
 
     @Parameter(title: LocalizedStringResource("GI687a", defaultValue: "Area"), default: .public)
@@ -68,37 +71,44 @@ public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIn
 
     public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         guard let guests else {
-            throw $guests.needsValueError(IntentDialog(LocalizedStringResource(
-                "EQZWAM",
-                defaultValue: "For how many guests?"
-            )))
+            throw $guests.needsValueError(
+                IntentDialog(LocalizedStringResource("EQZWAM", defaultValue: "For how many guests?"))
+            )
         }
         guard let date else {
-            throw $date.needsValueError(IntentDialog(LocalizedStringResource(
-                "BIYwIo",
-                defaultValue: "When would you like to come?"
-            )))
+            throw $date.needsValueError(
+                IntentDialog(LocalizedStringResource("BIYwIo", defaultValue: "When would you like to come?"))
+            )
         }
         try await requestConfirmation(actionName: .book, dialog: "Book a Table?")
         // TODO: Move the work of `BookTableIntentHandling` here.
         //
-        // - Where it failed, throw one of `BookTableError.failure`,
-        //   `BookTableError.failureFullyBooked(date:)`.
+        // - Where it failed, throw an error of `BookTableError`.
         // - Ask with `confirmDate(_:)`.
         _ = (guests, date)
         let value: String = try MigrationGap.value()
         let responseDate: DateComponents = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(LocalizedStringResource(
-            "omHABj",
-            defaultValue: "Table \(value) is yours on \(Calendar.current.date(from: responseDate) ?? .now, format: .dateTime)."
-        )))
+        return .result(
+            value: value,
+            dialog: IntentDialog(
+                LocalizedStringResource(
+                    "omHABj",
+                    defaultValue: "Table \(value) is yours on \(Calendar.current.date(from: responseDate) ?? .now, format: .dateTime)."
+                )
+            )
+        )
     }
 
     private func confirmDate(_ value: DateComponents) async throws -> Bool {
-        return try await $date.requestConfirmation(for: value, dialog: IntentDialog(LocalizedStringResource(
-            "gltP3y",
-            defaultValue: "You would like to come on \(Calendar.current.date(from: value) ?? .now, format: .dateTime)?"
-        )))
+        return try await $date.requestConfirmation(
+            for: value,
+            dialog: IntentDialog(
+                LocalizedStringResource(
+                    "gltP3y",
+                    defaultValue: "You would like to come on \(Calendar.current.date(from: value) ?? .now, format: .dateTime)?"
+                )
+            )
+        )
     }
 }
 
@@ -125,21 +135,27 @@ fileprivate extension IntentDialog {
         IntentDialog(LocalizedStringResource("BIYwIo", defaultValue: "When would you like to come?"))
     }
     static func dateParameterConfirmation(date: DateComponents) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "gltP3y",
-            defaultValue: "You would like to come on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)?"
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "gltP3y",
+                defaultValue: "You would like to come on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)?"
+            )
+        )
     }
     static func responseSuccess(tableName: String, date: DateComponents) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "omHABj",
-            defaultValue: "Table \(tableName) is yours on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "omHABj",
+                defaultValue: "Table \(tableName) is yours on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)."
+            )
+        )
     }
     static func responseFailureFullyBooked(date: DateComponents) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "WpOKlx",
-            defaultValue: "There is no free table on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "WpOKlx",
+                defaultValue: "There is no free table on \(Calendar.current.date(from: date) ?? .now, format: .dateTime)."
+            )
+        )
     }
 }

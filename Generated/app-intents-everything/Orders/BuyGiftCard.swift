@@ -9,10 +9,10 @@ public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, Predictable
         "ezUJP6",
         defaultValue: "Buy a Gift Card"
     )
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "IKQMjc",
-        defaultValue: "Buys a gift card and sends it to a friend."
-    ), categoryName: "Order")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("IKQMjc", defaultValue: "Buys a gift card and sends it to a friend."),
+        categoryName: "Order"
+    )
     public static let isDiscoverable = false
     public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresLocalDeviceAuthentication
     public static let openAppWhenRun = false
@@ -22,14 +22,16 @@ public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, Predictable
     public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
     #endif
 
-    @Parameter(title: LocalizedStringResource("lhBQBV", defaultValue: "Amount"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("pEh6bg", defaultValue: "How much should be on it?")
-    ))
+    @Parameter(
+        title: LocalizedStringResource("lhBQBV", defaultValue: "Amount"),
+        requestValueDialog: IntentDialog(LocalizedStringResource("pEh6bg", defaultValue: "How much should be on it?"))
+    )
     public var amount: IntentCurrencyAmount?
 
-    @Parameter(title: LocalizedStringResource("GWeZle", defaultValue: "Recipient"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("vE6Qoq", defaultValue: "Who is it for?")
-    ))
+    @Parameter(
+        title: LocalizedStringResource("GWeZle", defaultValue: "Recipient"),
+        requestValueDialog: IntentDialog(LocalizedStringResource("vE6Qoq", defaultValue: "Who is it for?"))
+    )
     public var recipient: IntentPerson?
 
     @Parameter(title: LocalizedStringResource("81rlN3", defaultValue: "Payment Method"))
@@ -69,29 +71,30 @@ public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, Predictable
 
     public func perform() async throws -> some IntentResult & ProvidesDialog {
         guard let amount else {
-            throw $amount.needsValueError(IntentDialog(LocalizedStringResource(
-                "pEh6bg",
-                defaultValue: "How much should be on it?"
-            )))
+            throw $amount.needsValueError(
+                IntentDialog(LocalizedStringResource("pEh6bg", defaultValue: "How much should be on it?"))
+            )
         }
         guard let recipient else {
-            throw $recipient.needsValueError(IntentDialog(LocalizedStringResource(
-                "vE6Qoq",
-                defaultValue: "Who is it for?"
-            )))
+            throw $recipient.needsValueError(
+                IntentDialog(LocalizedStringResource("vE6Qoq", defaultValue: "Who is it for?"))
+            )
         }
         try await requestConfirmation(actionName: .buy, dialog: "Buy a Gift Card?")
         // TODO: Move the work of `BuyGiftCardIntentHandling` here.
         //
-        // - Where it failed, throw one of `BuyGiftCardError.failure`,
-        //   `BuyGiftCardError.failureDeclined(method:)`.
+        // - Where it failed, throw an error of `BuyGiftCardError`.
         _ = (amount, recipient)
         let balance: IntentCurrencyAmount = try MigrationGap.value()
         let responseRecipient: IntentPerson = try MigrationGap.value()
-        return .result(dialog: IntentDialog(LocalizedStringResource(
-            "X17ms3",
-            defaultValue: "A card worth \(balance) is on its way to \(responseRecipient)."
-        )))
+        return .result(
+            dialog: IntentDialog(
+                LocalizedStringResource(
+                    "X17ms3",
+                    defaultValue: "A card worth \(balance) is on its way to \(responseRecipient)."
+                )
+            )
+        )
     }
 }
 
@@ -118,10 +121,9 @@ fileprivate extension IntentDialog {
         IntentDialog(LocalizedStringResource("vE6Qoq", defaultValue: "Who is it for?"))
     }
     static func responseSuccess(balance: IntentCurrencyAmount, recipient: IntentPerson) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "X17ms3",
-            defaultValue: "A card worth \(balance) is on its way to \(recipient)."
-        ))
+        IntentDialog(
+            LocalizedStringResource("X17ms3", defaultValue: "A card worth \(balance) is on its way to \(recipient).")
+        )
     }
     static func responseFailureDeclined(method: IntentPaymentMethod) -> Self {
         IntentDialog(LocalizedStringResource("0nnBn5", defaultValue: "The payment with \(method) was declined."))

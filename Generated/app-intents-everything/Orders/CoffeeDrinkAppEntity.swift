@@ -1,12 +1,12 @@
 // Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
 
 import AppIntents
 
 public struct CoffeeDrinkAppEntity: AppEntity {
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "GIElFK",
-        defaultValue: "Drink"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("GIElFK", defaultValue: "Drink")
+    )
     public static let defaultQuery = CoffeeDrinkAppEntityQuery()
 
     @Property(title: LocalizedStringResource("nKnbGD", defaultValue: "Roast"))

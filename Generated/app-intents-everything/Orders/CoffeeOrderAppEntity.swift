@@ -1,12 +1,12 @@
 // Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
 
 import AppIntents
 
 public struct CoffeeOrderAppEntity: AppEntity {
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "EvWORz",
-        defaultValue: "Order"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("EvWORz", defaultValue: "Order")
+    )
     public static let defaultQuery = CoffeeOrderAppEntityQuery()
 
     @Property(title: LocalizedStringResource("45Kc2K", defaultValue: "Drinks"))

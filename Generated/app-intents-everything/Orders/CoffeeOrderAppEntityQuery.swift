@@ -14,11 +14,12 @@ public struct CoffeeOrderAppEntityQuery: EntityQuery {
     public func suggestedEntities() async throws -> [CoffeeOrderAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'reason', declare
-        // '@IntentParameterDependency<RequestRefund>(\.$reason) var intent' in this type.
+        // Options that depend on another parameter, such as `reason`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<RequestRefund>(\.$reason) var intent`
         return []
     }
 }

@@ -1,4 +1,5 @@
 // Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
 
 import AppIntents
 
@@ -7,10 +8,9 @@ public enum CupSizeAppEnum: String, AppEnum {
     case `default`
     case large
 
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "tMcIVk",
-        defaultValue: "Cup Size"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("tMcIVk", defaultValue: "Cup Size")
+    )
     public static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
         .small: DisplayRepresentation(
             title: LocalizedStringResource("MfP9TC", defaultValue: "small"),

@@ -6,10 +6,10 @@ import AppIntents
 public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     public static let intentClassName = "GetReceiptIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("bescTR", defaultValue: "Get Receipt")
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "Def8kp",
-        defaultValue: "Loads the receipt of an order as a PDF file."
-    ), categoryName: "Download")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("Def8kp", defaultValue: "Loads the receipt of an order as a PDF file."),
+        categoryName: "Download"
+    )
 
     @Parameter(
         title: LocalizedStringResource("Zv2wFC", defaultValue: "Order"),
@@ -36,8 +36,7 @@ public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableI
     public func perform() async throws -> some IntentResult & ReturnsValue<IntentFile> {
         // TODO: Move the work of `GetReceiptIntentHandling` here.
         //
-        // - Where it failed, throw one of `GetReceiptError.failure`,
-        //   `GetReceiptError.failureTooOld`.
+        // - Where it failed, throw an error of `GetReceiptError`.
         let value: IntentFile = try MigrationGap.value()
         return .result(value: value)
     }

@@ -7,10 +7,10 @@ import CoreLocation
 public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     public static let intentClassName = "OrderCoffeeIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("17cnJ3", defaultValue: "Order Coffee")
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "q9qPvJ",
-        defaultValue: "Orders a drink from a coffee bar near you."
-    ), categoryName: "Order")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("q9qPvJ", defaultValue: "Orders a drink from a coffee bar near you."),
+        categoryName: "Order"
+    )
     public static let openAppWhenRun = false
 
     #if compiler(>=6.2)
@@ -18,12 +18,16 @@ public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, Predictable
     public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
     #endif
 
-    @Parameter(title: LocalizedStringResource("8zeb6R", defaultValue: "Drink"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("DcjdYp", defaultValue: "What would you like to drink?")
-    ), requestDisambiguationDialog: IntentDialog(LocalizedStringResource(
-        "D1gkkI",
-        defaultValue: "Which of them would you like?"
-    )), inputConnectionBehavior: .connectToPreviousIntentResult)
+    @Parameter(
+        title: LocalizedStringResource("8zeb6R", defaultValue: "Drink"),
+        requestValueDialog: IntentDialog(
+            LocalizedStringResource("DcjdYp", defaultValue: "What would you like to drink?")
+        ),
+        requestDisambiguationDialog: IntentDialog(
+            LocalizedStringResource("D1gkkI", defaultValue: "Which of them would you like?")
+        ),
+        inputConnectionBehavior: .connectToPreviousIntentResult
+    )
     public var drink: CoffeeDrinkAppEntity?
 
     @Parameter(
@@ -110,10 +114,9 @@ public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, Predictable
 
     public func perform() async throws -> some IntentResult & ReturnsValue<CoffeeOrderAppEntity> & ProvidesDialog {
         guard let drink else {
-            throw $drink.needsValueError(IntentDialog(LocalizedStringResource(
-                "DcjdYp",
-                defaultValue: "What would you like to drink?"
-            )))
+            throw $drink.needsValueError(
+                IntentDialog(LocalizedStringResource("DcjdYp", defaultValue: "What would you like to drink?"))
+            )
         }
         guard let size else {
             throw $size.needsValueError(IntentDialog(LocalizedStringResource("eI038C", defaultValue: "Which size?")))
@@ -129,24 +132,19 @@ public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, Predictable
             )
         }
         if delivery == true, address == nil {
-            throw $address.needsValueError(IntentDialog(LocalizedStringResource(
-                "z8qqlE",
-                defaultValue: "Where should it go?"
-            )))
+            throw $address.needsValueError(
+                IntentDialog(LocalizedStringResource("z8qqlE", defaultValue: "Where should it go?"))
+            )
         }
         try await requestConfirmation(actionName: .order, dialog: "Order Coffee?")
         // TODO: Move the work of `OrderCoffeeIntentHandling` here.
         //
-        // - Where it failed, throw one of `OrderCoffeeError.failure`,
-        //   `OrderCoffeeError.failureSoldOut(drink:)`,
-        //   `OrderCoffeeError.failureNoCupSize(size:drinkRoast:)`,
-        //   `OrderCoffeeError.failureBarClosed`.
+        // - Where it failed or refused a value, throw an error of `OrderCoffeeError`.
         // - Ask with `chooseDrink(among:)`, `confirmDrink(_:)`, `confirmSize(_:)`.
-        // - Where it refused `quantity` for `notEnoughBeans`, throw
-        //   `OrderCoffeeError.quantityNotEnoughBeans(quantity:)` or, to ask anew,
-        //   `$quantity.needsValueError("The bar does not have the beans for \(quantity) drinks.")`.
-        // - Where it refused `extras` for `soldOut`, throw `OrderCoffeeError.extrasSoldOut` or, to
-        //   ask anew, `$extras.needsValueError("Extras: this one is sold out.")`.
+        // - To ask anew after `notEnoughBeans`, `throw $quantity.needsValueError("The bar does not
+        //   have the beans for \(quantity) drinks.")`.
+        // - To ask anew after `soldOut`, `throw $extras.needsValueError("Extras: this one is sold
+        //   out.")`.
         _ = (drink, size, quantity, extras)
         let value: CoffeeOrderAppEntity = try MigrationGap.value()
         let outcome: OrderCoffeeOutcome = try MigrationGap.value()
@@ -157,24 +155,33 @@ public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, Predictable
         guard let drink else {
             return try await $drink.requestDisambiguation(among: values)
         }
-        return try await $drink.requestDisambiguation(among: values, dialog: IntentDialog(LocalizedStringResource(
-            "nwOqD3",
-            defaultValue: "There are \(values.count) drinks called ‘\(drink)’."
-        )))
+        return try await $drink.requestDisambiguation(
+            among: values,
+            dialog: IntentDialog(
+                LocalizedStringResource(
+                    "nwOqD3",
+                    defaultValue: "There are \(values.count) drinks called ‘\(drink)’."
+                )
+            )
+        )
     }
 
     private func confirmDrink(_ value: CoffeeDrinkAppEntity) async throws -> Bool {
-        return try await $drink.requestConfirmation(for: value, dialog: IntentDialog(LocalizedStringResource(
-            "1Zcs4v",
-            defaultValue: "Just to confirm, you wanted ‘\(value)’?"
-        )))
+        return try await $drink.requestConfirmation(
+            for: value,
+            dialog: IntentDialog(
+                LocalizedStringResource("1Zcs4v", defaultValue: "Just to confirm, you wanted ‘\(value)’?")
+            )
+        )
     }
 
     private func confirmSize(_ value: CupSizeAppEnum) async throws -> Bool {
-        return try await $size.requestConfirmation(for: value, dialog: IntentDialog(LocalizedStringResource(
-            "LhLI0I",
-            defaultValue: "Just to confirm, you wanted a \(value) cup?"
-        )))
+        return try await $size.requestConfirmation(
+            for: value,
+            dialog: IntentDialog(
+                LocalizedStringResource("LhLI0I", defaultValue: "Just to confirm, you wanted a \(value) cup?")
+            )
+        )
     }
 }
 
@@ -187,18 +194,24 @@ enum OrderCoffeeOutcome {
     var dialog: IntentDialog {
         switch self {
         case .success(let order, let paid, let orderNumber):
-            IntentDialog(full: LocalizedStringResource(
-                "JCNXQl",
-                defaultValue: "Your order of \(order) is placed and \(paid ? String(localized: LocalizedStringResource("mhjYRF", defaultValue: "paid")) : String(localized: LocalizedStringResource("8j3l16", defaultValue: "not paid yet")))."
-            ), supporting: LocalizedStringResource("E0nCQe", defaultValue: "Order \(orderNumber): \(order)"))
+            IntentDialog(
+                full: LocalizedStringResource(
+                    "JCNXQl",
+                    defaultValue: "Your order of \(order) is placed and \(paid ? String(localized: LocalizedStringResource("mhjYRF", defaultValue: "paid")) : String(localized: LocalizedStringResource("8j3l16", defaultValue: "not paid yet")))."
+                ),
+                supporting: LocalizedStringResource("E0nCQe", defaultValue: "Order \(orderNumber): \(order)")
+            )
         case .successLater(let orderNumber, let waitTime, let readyAt):
-            IntentDialog(full: LocalizedStringResource(
-                "HQgCQK",
-                defaultValue: "Your order is number \(orderNumber). It will be ready in \(waitTime, format: .measurement(width: .wide))."
-            ), supporting: LocalizedStringResource(
-                "DvJBe9",
-                defaultValue: "Ready at \(Calendar.current.date(from: readyAt) ?? .now, format: .dateTime)"
-            ))
+            IntentDialog(
+                full: LocalizedStringResource(
+                    "HQgCQK",
+                    defaultValue: "Your order is number \(orderNumber). It will be ready in \(waitTime, format: .measurement(width: .wide))."
+                ),
+                supporting: LocalizedStringResource(
+                    "DvJBe9",
+                    defaultValue: "Ready at \(Calendar.current.date(from: readyAt) ?? .now, format: .dateTime)"
+                )
+            )
         }
     }
 }
@@ -238,10 +251,9 @@ fileprivate extension IntentDialog {
         IntentDialog(LocalizedStringResource("DcjdYp", defaultValue: "What would you like to drink?"))
     }
     static func drinkParameterDisambiguationIntro(count: Int, drink: CoffeeDrinkAppEntity) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "nwOqD3",
-            defaultValue: "There are \(count) drinks called ‘\(drink)’."
-        ))
+        IntentDialog(
+            LocalizedStringResource("nwOqD3", defaultValue: "There are \(count) drinks called ‘\(drink)’.")
+        )
     }
     static var drinkParameterDisambiguationSelection: Self {
         IntentDialog(LocalizedStringResource("D1gkkI", defaultValue: "Which of them would you like?"))
@@ -259,10 +271,9 @@ fileprivate extension IntentDialog {
         IntentDialog(LocalizedStringResource("hLHItb", defaultValue: "How many?"))
     }
     static func quantityParameterNotEnoughBeans(quantity: Int) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "4r86qk",
-            defaultValue: "The bar does not have the beans for \(quantity) drinks."
-        ))
+        IntentDialog(
+            LocalizedStringResource("4r86qk", defaultValue: "The bar does not have the beans for \(quantity) drinks.")
+        )
     }
     static var extrasParameterPrompt: Self {
         IntentDialog(LocalizedStringResource("KfULX2", defaultValue: "Any extras?"))
@@ -274,27 +285,30 @@ fileprivate extension IntentDialog {
         IntentDialog(LocalizedStringResource("z8qqlE", defaultValue: "Where should it go?"))
     }
     static func responseSuccess(order: CoffeeOrderAppEntity, paid: Bool) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "JCNXQl",
-            defaultValue: "Your order of \(order) is placed and \(paid ? String(localized: LocalizedStringResource("mhjYRF", defaultValue: "paid")) : String(localized: LocalizedStringResource("8j3l16", defaultValue: "not paid yet")))."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "JCNXQl",
+                defaultValue: "Your order of \(order) is placed and \(paid ? String(localized: LocalizedStringResource("mhjYRF", defaultValue: "paid")) : String(localized: LocalizedStringResource("8j3l16", defaultValue: "not paid yet")))."
+            )
+        )
     }
     static var responseFailure: Self {
         IntentDialog(LocalizedStringResource("LeAMAH", defaultValue: "Your order could not be placed."))
     }
     static func responseSuccessLater(orderNumber: Int, waitTime: Measurement<UnitDuration>) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "HQgCQK",
-            defaultValue: "Your order is number \(orderNumber). It will be ready in \(waitTime, format: .measurement(width: .wide))."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "HQgCQK",
+                defaultValue: "Your order is number \(orderNumber). It will be ready in \(waitTime, format: .measurement(width: .wide))."
+            )
+        )
     }
     static func responseFailureSoldOut(drink: CoffeeDrinkAppEntity) -> Self {
         IntentDialog(LocalizedStringResource("9p7AhZ", defaultValue: "\(drink) is sold out today."))
     }
     static func responseFailureNoCupSize(size: CupSizeAppEnum, drinkRoast: RoastLevelAppEnum) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "0acarf",
-            defaultValue: "We have no \(size) cups left for \(drinkRoast) coffee."
-        ))
+        IntentDialog(
+            LocalizedStringResource("0acarf", defaultValue: "We have no \(size) cups left for \(drinkRoast) coffee.")
+        )
     }
 }

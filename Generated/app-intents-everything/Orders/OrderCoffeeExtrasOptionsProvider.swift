@@ -7,10 +7,12 @@ public struct OrderCoffeeExtrasOptionsProvider: DynamicOptionsProvider {
     }
 
     public func results() async throws -> [String] {
-        // TODO: Return the options of 'extras' here.
+        // TODO: Return the options of `extras` here.
         //
-        // Where the options depend on another parameter, such as 'drink', declare
-        // '@IntentParameterDependency<OrderCoffee>(\.$drink) var intent' in this type.
+        // Options that depend on another parameter, such as `drink`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<OrderCoffee>(\.$drink) var intent`
         return []
     }
 }

@@ -9,20 +9,23 @@ public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, Predictab
         "ctSAgk",
         defaultValue: "Request a Refund"
     )
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "fKozQE",
-        defaultValue: "Asks for your money back when an order went wrong."
-    ), categoryName: "Request")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("fKozQE", defaultValue: "Asks for your money back when an order went wrong."),
+        categoryName: "Request"
+    )
     public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
 
-    @Parameter(title: LocalizedStringResource("PwVRTx", defaultValue: "Order"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("87cMpj", defaultValue: "Which order was it?")
-    ), inputConnectionBehavior: .connectToPreviousIntentResult)
+    @Parameter(
+        title: LocalizedStringResource("PwVRTx", defaultValue: "Order"),
+        requestValueDialog: IntentDialog(LocalizedStringResource("87cMpj", defaultValue: "Which order was it?")),
+        inputConnectionBehavior: .connectToPreviousIntentResult
+    )
     public var order: CoffeeOrderAppEntity?
 
-    @Parameter(title: LocalizedStringResource("oojxkL", defaultValue: "Reason"), requestValueDialog: IntentDialog(
-        LocalizedStringResource("trupKi", defaultValue: "What went wrong?")
-    ))
+    @Parameter(
+        title: LocalizedStringResource("oojxkL", defaultValue: "Reason"),
+        requestValueDialog: IntentDialog(LocalizedStringResource("trupKi", defaultValue: "What went wrong?"))
+    )
     public var reason: RefundReasonAppEnum?
 
     public init() {
@@ -52,21 +55,19 @@ public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, Predictab
 
     public func perform() async throws -> some IntentResult & ReturnsValue<IntentCurrencyAmount> & ProvidesDialog {
         guard let order else {
-            throw $order.needsValueError(IntentDialog(LocalizedStringResource(
-                "87cMpj",
-                defaultValue: "Which order was it?"
-            )))
+            throw $order.needsValueError(
+                IntentDialog(LocalizedStringResource("87cMpj", defaultValue: "Which order was it?"))
+            )
         }
         guard let reason else {
-            throw $reason.needsValueError(IntentDialog(LocalizedStringResource(
-                "trupKi",
-                defaultValue: "What went wrong?"
-            )))
+            throw $reason.needsValueError(
+                IntentDialog(LocalizedStringResource("trupKi", defaultValue: "What went wrong?"))
+            )
         }
         try await requestConfirmation(actionName: .request, dialog: "Request a Refund?")
         // TODO: Move the work of `RequestRefundIntentHandling` here.
         //
-        // - Where it failed, throw `RequestRefundError.failure`.
+        // - Where it failed, throw an error of `RequestRefundError`.
         // - Ask with `chooseOrder(among:)`.
         _ = (order, reason)
         let value: IntentCurrencyAmount = try MigrationGap.value()
@@ -75,10 +76,12 @@ public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, Predictab
     }
 
     private func chooseOrder(among values: [CoffeeOrderAppEntity]) async throws -> CoffeeOrderAppEntity {
-        return try await $order.requestDisambiguation(among: values, dialog: IntentDialog(LocalizedStringResource(
-            "ohktkw",
-            defaultValue: "You placed \(values.count) orders."
-        )))
+        return try await $order.requestDisambiguation(
+            among: values,
+            dialog: IntentDialog(
+                LocalizedStringResource("ohktkw", defaultValue: "You placed \(values.count) orders.")
+            )
+        )
     }
 }
 

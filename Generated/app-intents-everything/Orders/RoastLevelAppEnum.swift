@@ -1,4 +1,5 @@
 // Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
 
 import AppIntents
 
@@ -7,10 +8,9 @@ public enum RoastLevelAppEnum: String, AppEnum {
     case medium
     case dark
 
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "0aAhNK",
-        defaultValue: "Roast"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("0aAhNK", defaultValue: "Roast")
+    )
     public static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
         .light: DisplayRepresentation(title: LocalizedStringResource("iD82Lc", defaultValue: "Light")),
         .medium: DisplayRepresentation(title: LocalizedStringResource("kyEUee", defaultValue: "Medium")),

@@ -1,4 +1,5 @@
 // Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
 
 import AppIntents
 
@@ -7,10 +8,9 @@ public enum SeatingAreaAppEnum: String, AppEnum {
     case terrace
     case `public`
 
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "5Qgnpm",
-        defaultValue: "Seating Area"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("5Qgnpm", defaultValue: "Seating Area")
+    )
     public static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
         .indoors: DisplayRepresentation(title: LocalizedStringResource("5JLHTA", defaultValue: "Dining Room")),
         .terrace: DisplayRepresentation(title: LocalizedStringResource("iNHB4R", defaultValue: "Terrace")),

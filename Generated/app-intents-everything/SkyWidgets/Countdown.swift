@@ -10,10 +10,9 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
         "Vr10OQ",
         defaultValue: "Count Down to an Event"
     )
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "4TqPLS",
-        defaultValue: "Counts the days until something happens in the sky."
-    ))
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("4TqPLS", defaultValue: "Counts the days until something happens in the sky.")
+    )
 
     @Parameter(title: LocalizedStringResource("cMspY7", defaultValue: "Count Down To"), default: .event)
     public var kind: CountdownKindAppEnum
@@ -55,7 +54,7 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
             DisplayRepresentation(
                 title: LocalizedStringResource(
                     "TvyOJR",
-                    defaultValue: "Count down to \(kind): \(Calendar.current.date(from: date!) ?? .now, format: .dateTime)"
+                    defaultValue: "Count down to \(kind): \(Calendar.current.date(from: date!) ?? .now, format: .dateTime.day().month().year())"
                 ),
                 subtitle: ""
             )
@@ -77,12 +76,17 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
     public func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitDuration>> & ProvidesDialog {
         // TODO: Move the work of `CountdownIntentHandling` here.
         //
-        // - Where it failed, throw `CountdownError.failure`.
+        // - Where it failed, throw an error of `CountdownError`.
         let value: Measurement<UnitDuration> = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(LocalizedStringResource(
-            "xsc8op",
-            defaultValue: "Only \(value, format: .measurement(width: .wide)) to go."
-        )))
+        return .result(
+            value: value,
+            dialog: IntentDialog(
+                LocalizedStringResource(
+                    "xsc8op",
+                    defaultValue: "Only \(value, format: .measurement(width: .wide)) to go."
+                )
+            )
+        )
     }
 }
 
@@ -101,9 +105,11 @@ public enum CountdownError: Error, CustomLocalizedStringResourceConvertible {
 
 fileprivate extension IntentDialog {
     static func responseSuccess(remaining: Measurement<UnitDuration>) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "xsc8op",
-            defaultValue: "Only \(remaining, format: .measurement(width: .wide)) to go."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "xsc8op",
+                defaultValue: "Only \(remaining, format: .measurement(width: .wide)) to go."
+            )
+        )
     }
 }

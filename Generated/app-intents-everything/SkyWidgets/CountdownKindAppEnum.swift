@@ -1,4 +1,5 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
 
 import AppIntents
 
@@ -6,10 +7,9 @@ public enum CountdownKindAppEnum: String, AppEnum {
     case event
     case date
 
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "EqBdUQ",
-        defaultValue: "Count Down To"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("EqBdUQ", defaultValue: "Count Down To")
+    )
     public static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
         .event: DisplayRepresentation(title: LocalizedStringResource("eGjhjj", defaultValue: "an event")),
         .date: DisplayRepresentation(title: LocalizedStringResource("2ZUA9l", defaultValue: "a date of my own"))

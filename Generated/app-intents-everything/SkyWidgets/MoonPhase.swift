@@ -10,10 +10,10 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
         "48Xy69",
         defaultValue: "View the Moon Phase"
     )
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "Ua7sIr",
-        defaultValue: "Shows tonight’s moon and the next full moon."
-    ), categoryName: "Information")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("Ua7sIr", defaultValue: "Shows tonight’s moon and the next full moon."),
+        categoryName: "Information"
+    )
 
     @Parameter(
         title: LocalizedStringResource("W9EiA2", defaultValue: "Hemisphere"),
@@ -40,7 +40,7 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
             DisplayRepresentation(
                 title: LocalizedStringResource(
                     "vLUce7",
-                    defaultValue: "View the \(hemisphere ? String(localized: LocalizedStringResource("6tCVJC", defaultValue: "northern")) : String(localized: LocalizedStringResource("jtJpSJ", defaultValue: "southern"))) moon of \(Calendar.current.date(from: day!) ?? .now, format: .dateTime)"
+                    defaultValue: "View the \(hemisphere ? String(localized: LocalizedStringResource("6tCVJC", defaultValue: "northern")) : String(localized: LocalizedStringResource("jtJpSJ", defaultValue: "southern"))) moon of \(Calendar.current.date(from: day!) ?? .now, format: .dateTime.day().month().year())"
                 ),
                 subtitle: ""
             )
@@ -50,14 +50,20 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
     public func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         // TODO: Move the work of `MoonPhaseIntentHandling` here.
         //
-        // - Where it failed, throw `MoonPhaseError.failure`.
+        // - Where it failed, throw an error of `MoonPhaseError`.
         let value: String = try MigrationGap.value()
         let nextFullMoon: DateComponents = try MigrationGap.value()
         let illumination: Double = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(full: LocalizedStringResource(
-            "YZSqOQ",
-            defaultValue: "The moon is a \(value). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime)."
-        ), supporting: LocalizedStringResource("MFWAUA", defaultValue: "\(value), \(illumination) lit")))
+        return .result(
+            value: value,
+            dialog: IntentDialog(
+                full: LocalizedStringResource(
+                    "YZSqOQ",
+                    defaultValue: "The moon is a \(value). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime.day().month().year())."
+                ),
+                supporting: LocalizedStringResource("MFWAUA", defaultValue: "\(value), \(illumination) lit")
+            )
+        )
     }
 }
 
@@ -76,9 +82,11 @@ public enum MoonPhaseError: Error, CustomLocalizedStringResourceConvertible {
 
 fileprivate extension IntentDialog {
     static func responseSuccess(phase: String, nextFullMoon: DateComponents) -> Self {
-        IntentDialog(LocalizedStringResource(
-            "YZSqOQ",
-            defaultValue: "The moon is a \(phase). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime)."
-        ))
+        IntentDialog(
+            LocalizedStringResource(
+                "YZSqOQ",
+                defaultValue: "The moon is a \(phase). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime.day().month().year())."
+            )
+        )
     }
 }

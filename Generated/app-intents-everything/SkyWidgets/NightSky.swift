@@ -8,10 +8,10 @@ import CoreLocation
 public struct NightSky: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     public static let intentClassName = "NightSkyIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("ECPN4O", defaultValue: "Night Sky")
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "9yDSGT",
-        defaultValue: "Shows the stars above a place."
-    ), categoryName: "Information")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("9yDSGT", defaultValue: "Shows the stars above a place."),
+        categoryName: "Information"
+    )
     public static let isDiscoverable = false
 
     @Parameter(title: LocalizedStringResource("YzxnMJ", defaultValue: "Place"), displayStyle: .city)

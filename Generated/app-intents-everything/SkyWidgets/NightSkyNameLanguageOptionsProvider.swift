@@ -7,10 +7,12 @@ public struct NightSkyNameLanguageOptionsProvider: DynamicOptionsProvider {
     }
 
     public func results() async throws -> [String] {
-        // TODO: Return the options of 'nameLanguage' here.
+        // TODO: Return the options of `nameLanguage` here.
         //
-        // Where the options depend on another parameter, such as 'showsNames', declare
-        // '@IntentParameterDependency<NightSky>(\.$showsNames) var intent' in this type.
+        // Options that depend on another parameter, such as `showsNames`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<NightSky>(\.$showsNames) var intent`
         return []
     }
 

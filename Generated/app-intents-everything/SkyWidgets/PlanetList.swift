@@ -7,10 +7,10 @@ import AppIntents
 public struct PlanetList: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
     public static let intentClassName = "PlanetListIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("qALo39", defaultValue: "Planets")
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "SuIF9S",
-        defaultValue: "Shows when your favourite planets rise and set."
-    ), categoryName: "Information")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("SuIF9S", defaultValue: "Shows when your favourite planets rise and set."),
+        categoryName: "Information"
+    )
     public static let isDiscoverable = false
 
     @Parameter(

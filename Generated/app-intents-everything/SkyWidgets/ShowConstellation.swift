@@ -10,10 +10,10 @@ public struct ShowConstellation: AppIntent, WidgetConfigurationIntent, CustomInt
         "L8gupm",
         defaultValue: "Show a Constellation"
     )
-    public static let description: IntentDescription? = IntentDescription(LocalizedStringResource(
-        "8DBBqs",
-        defaultValue: "Opens the sky map at a constellation."
-    ), categoryName: "Information")
+    public static let description: IntentDescription? = IntentDescription(
+        LocalizedStringResource("8DBBqs", defaultValue: "Opens the sky map at a constellation."),
+        categoryName: "Information"
+    )
     public static let isDiscoverable = false
 
     @Parameter(

@@ -19,8 +19,7 @@ public struct SkyConstellationAppEntityQuery: EntityStringQuery {
     public func suggestedEntities() async throws -> [SkyConstellationAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         return []
     }
 

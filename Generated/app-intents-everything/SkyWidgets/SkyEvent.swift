@@ -1,12 +1,12 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
 
 import AppIntents
 
 public struct SkyEvent: AppEntity {
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "Kk4PO7",
-        defaultValue: "Event"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("Kk4PO7", defaultValue: "Event")
+    )
     public static let defaultQuery = SkyEventQuery()
 
     @Property(title: LocalizedStringResource("wyyK1m", defaultValue: "Kind"))

@@ -19,11 +19,11 @@ public struct SkyEventQuery: EntityStringQuery {
     public func suggestedEntities() async throws -> [SkyEvent] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'kind', declare
-        // '@IntentParameterDependency<Countdown>(\.$kind) var intent' in this type.
+        // Options that depend on another parameter, such as `kind`, need this property beside them:
+        //
+        // `@IntentParameterDependency<Countdown>(\.$kind) var intent`
         return []
     }
 

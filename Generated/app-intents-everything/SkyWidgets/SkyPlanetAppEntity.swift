@@ -1,12 +1,12 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
 
 import AppIntents
 
 public struct SkyPlanetAppEntity: AppEntity {
-    public static let typeDisplayRepresentation = TypeDisplayRepresentation(name: LocalizedStringResource(
-        "rumR9U",
-        defaultValue: "Planet"
-    ))
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("rumR9U", defaultValue: "Planet")
+    )
     public static let defaultQuery = SkyPlanetAppEntityQuery()
 
     @Property(title: LocalizedStringResource("dKZ9t1", defaultValue: "Distance"))

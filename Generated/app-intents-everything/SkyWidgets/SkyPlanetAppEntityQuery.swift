@@ -19,11 +19,12 @@ public struct SkyPlanetAppEntityQuery: EntityStringQuery {
     public func suggestedEntities() async throws -> [SkyPlanetAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'isCompact', declare
-        // '@IntentParameterDependency<PlanetList>(\.$isCompact) var intent' in this type.
+        // Options that depend on another parameter, such as `isCompact`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<PlanetList>(\.$isCompact) var intent`
         return []
     }
 }

@@ -11,10 +11,12 @@ struct CreateNote: AppIntent, CustomIntentMigratedAppIntent {
         categoryName: "Create"
     )
 
-    @Parameter(title: "Heading", default: "New Note", inputOptions: String.IntentInputOptions(
-        keyboardType: .default,
-        capitalizationType: .words
-    ), requestValueDialog: "What is the heading?")
+    @Parameter(
+        title: "Heading",
+        default: "New Note",
+        inputOptions: String.IntentInputOptions(keyboardType: .default, capitalizationType: .words),
+        requestValueDialog: "What is the heading?"
+    )
     var heading: String?
 
     @Parameter(
@@ -53,8 +55,7 @@ struct CreateNote: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `QuillCreateNoteIntentHandling` here.
         //
-        // - Where it failed, throw one of `CreateNoteError.failure`,
-        //   `CreateNoteError.failureLocked`.
+        // - Where it failed, throw an error of `CreateNoteError`.
         _ = (heading, notebook)
         let value: QuillNote = try MigrationGap.value()
         return .result(value: value, dialog: "I wrote \(value).")

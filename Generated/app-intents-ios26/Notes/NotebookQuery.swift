@@ -11,11 +11,12 @@ struct NotebookQuery: EntityQuery {
     func suggestedEntities() async throws -> [Notebook] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'heading', declare
-        // '@IntentParameterDependency<CreateNote>(\.$heading) var intent' in this type.
+        // Options that depend on another parameter, such as `heading`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<CreateNote>(\.$heading) var intent`
         return []
     }
 }

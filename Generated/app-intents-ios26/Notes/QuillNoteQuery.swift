@@ -16,11 +16,12 @@ struct QuillNoteQuery: EntityStringQuery {
     func suggestedEntities() async throws -> [QuillNote] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'startStep', declare
-        // '@IntentParameterDependency<RunChecklist>(\.$startStep) var intent' in this type.
+        // Options that depend on another parameter, such as `startStep`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<RunChecklist>(\.$startStep) var intent`
         return []
     }
 }

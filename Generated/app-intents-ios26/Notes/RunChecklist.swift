@@ -28,7 +28,7 @@ struct RunChecklist: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `QuillRunChecklistIntentHandling` here.
         //
-        // - Where it failed, throw `RunChecklistError.failure`.
+        // - Where it failed, throw an error of `RunChecklistError`.
         _ = note
         let value: Bool = try MigrationGap.value()
         return .result(

@@ -26,10 +26,10 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Area", default: .public)
     var `in`: SeatingAreaAppEnum?
 
-    @Parameter(title: "Group Name", inputOptions: String.IntentInputOptions(
-        keyboardType: .default,
-        capitalizationType: .words
-    ))
+    @Parameter(
+        title: "Group Name",
+        inputOptions: String.IntentInputOptions(keyboardType: .default, capitalizationType: .words)
+    )
     var groupName: String?
 
     static var parameterSummary: some ParameterSummary {
@@ -50,8 +50,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent {
         try await requestConfirmation(actionName: .book, dialog: "Book a Table?")
         // TODO: Move the work of `BookTableIntentHandling` here.
         //
-        // - Where it failed, throw one of `BookTableError.failure`,
-        //   `BookTableError.failureFullyBooked(date:)`.
+        // - Where it failed, throw an error of `BookTableError`.
         // - Ask with `confirmDate(_:)`.
         _ = (guests, date)
         let value: String = try MigrationGap.value()

@@ -16,11 +16,11 @@ struct CoffeeDrinkAppEntityQuery: EntityStringQuery {
     func suggestedEntities() async throws -> [CoffeeDrinkAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'size', declare
-        // '@IntentParameterDependency<OrderCoffee>(\.$size) var intent' in this type.
+        // Options that depend on another parameter, such as `size`, need this property beside them:
+        //
+        // `@IntentParameterDependency<OrderCoffee>(\.$size) var intent`
         return []
     }
 }

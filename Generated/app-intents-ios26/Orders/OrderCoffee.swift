@@ -27,17 +27,19 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Quantity", default: 1, inclusiveRange: (1, 12), requestValueDialog: "How many?")
     var quantity: Int?
 
-    @Parameter(title: "Extras", inputOptions: String.IntentInputOptions(
-        keyboardType: .default,
-        capitalizationType: .none,
-        autocorrect: false
-    ), requestValueDialog: "Any extras?", optionsProvider: OrderCoffeeExtrasOptionsProvider())
+    @Parameter(
+        title: "Extras",
+        inputOptions: String.IntentInputOptions(keyboardType: .default, capitalizationType: .none, autocorrect: false),
+        requestValueDialog: "Any extras?",
+        optionsProvider: OrderCoffeeExtrasOptionsProvider()
+    )
     var extras: [String]?
 
-    @Parameter(title: "Delivery", default: true, displayName: Bool.IntentDisplayName(
-        true: "deliver it",
-        false: "pick it up"
-    ))
+    @Parameter(
+        title: "Delivery",
+        default: true,
+        displayName: Bool.IntentDisplayName(true: "deliver it", false: "pick it up")
+    )
     var delivery: Bool?
 
     @Parameter(title: "Address", displayStyle: .address, requestValueDialog: "Where should it go?")
@@ -77,16 +79,12 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent {
         try await requestConfirmation(actionName: .order, dialog: "Order Coffee?")
         // TODO: Move the work of `OrderCoffeeIntentHandling` here.
         //
-        // - Where it failed, throw one of `OrderCoffeeError.failure`,
-        //   `OrderCoffeeError.failureSoldOut(drink:)`,
-        //   `OrderCoffeeError.failureNoCupSize(size:drinkRoast:)`,
-        //   `OrderCoffeeError.failureBarClosed`.
+        // - Where it failed or refused a value, throw an error of `OrderCoffeeError`.
         // - Ask with `chooseDrink(among:)`, `confirmDrink(_:)`, `confirmSize(_:)`.
-        // - Where it refused `quantity` for `notEnoughBeans`, throw
-        //   `OrderCoffeeError.quantityNotEnoughBeans(quantity:)` or, to ask anew,
-        //   `$quantity.needsValueError("The bar does not have the beans for \(quantity) drinks.")`.
-        // - Where it refused `extras` for `soldOut`, throw `OrderCoffeeError.extrasSoldOut` or, to
-        //   ask anew, `$extras.needsValueError("Extras: this one is sold out.")`.
+        // - To ask anew after `notEnoughBeans`, `throw $quantity.needsValueError("The bar does not
+        //   have the beans for \(quantity) drinks.")`.
+        // - To ask anew after `soldOut`, `throw $extras.needsValueError("Extras: this one is sold
+        //   out.")`.
         _ = (drink, size, quantity, extras)
         let value: CoffeeOrderAppEntity = try MigrationGap.value()
         let outcome: OrderCoffeeOutcome = try MigrationGap.value()

@@ -12,10 +12,11 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
         categoryName: "Information"
     )
 
-    @Parameter(title: "Hemisphere", default: true, displayName: Bool.IntentDisplayName(
-        true: "northern",
-        false: "southern"
-    ))
+    @Parameter(
+        title: "Hemisphere",
+        default: true,
+        displayName: Bool.IntentDisplayName(true: "northern", false: "southern")
+    )
     var hemisphere: Bool?
 
     @Parameter(title: "Day", kind: .date)
@@ -28,14 +29,17 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
     func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         // TODO: Move the work of `MoonPhaseIntentHandling` here.
         //
-        // - Where it failed, throw `MoonPhaseError.failure`.
+        // - Where it failed, throw an error of `MoonPhaseError`.
         let value: String = try MigrationGap.value()
         let nextFullMoon: DateComponents = try MigrationGap.value()
         let illumination: Double = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(
-            full: "The moon is a \(value). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime).",
-            supporting: "\(value), \(illumination) lit"
-        ))
+        return .result(
+            value: value,
+            dialog: IntentDialog(
+                full: "The moon is a \(value). The next full moon is on \(Calendar.current.date(from: nextFullMoon) ?? .now, format: .dateTime.day().month().year()).",
+                supporting: "\(value), \(illumination) lit"
+            )
+        )
     }
 }
 

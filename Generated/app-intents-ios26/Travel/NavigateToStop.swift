@@ -39,15 +39,14 @@ struct NavigateToStop: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `NavigateToStopIntentHandling` here.
         //
-        // - Where it failed, throw one of `NavigateToStopError.failure`,
-        //   `NavigateToStopError.failureNoRoute(mode:)`.
+        // - Where it failed, throw an error of `NavigateToStopError`.
         _ = (destination, mode)
         let value: DateComponents = try MigrationGap.value()
         let distance: Measurement<UnitLength> = try MigrationGap.value()
         let origin: CLPlacemark = try MigrationGap.value()
         return .result(
             value: value,
-            dialog: "It is \(distance, format: .measurement(width: .wide)) from \(origin). You will be there at \(Calendar.current.date(from: value) ?? .now, format: .dateTime)."
+            dialog: "It is \(distance, format: .measurement(width: .wide)) from \(origin). You will be there at \(Calendar.current.date(from: value) ?? .now, format: .dateTime.hour().minute())."
         )
     }
 }

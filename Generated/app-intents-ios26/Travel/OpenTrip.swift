@@ -33,7 +33,7 @@ struct OpenTrip: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `OpenTripIntentHandling` here.
         //
-        // - Where it failed, throw `OpenTripError.failure`.
+        // - Where it failed, throw an error of `OpenTripError`.
         // - Ask with `chooseTrip(among:)`.
         _ = trip
         let value: TravelTripAppEntity = try MigrationGap.value()

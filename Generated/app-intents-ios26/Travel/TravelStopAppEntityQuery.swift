@@ -11,11 +11,11 @@ struct TravelStopAppEntityQuery: EntityQuery {
     func suggestedEntities() async throws -> [TravelStopAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'code', declare
-        // '@IntentParameterDependency<ViewDepartures>(\.$code) var intent' in this type.
+        // Options that depend on another parameter, such as `code`, need this property beside them:
+        //
+        // `@IntentParameterDependency<ViewDepartures>(\.$code) var intent`
         return []
     }
 }

@@ -16,11 +16,12 @@ struct TravelTripAppEntityQuery: EntityStringQuery {
     func suggestedEntities() async throws -> [TravelTripAppEntity] {
         // TODO: Return the entities to choose from here.
         //
-        // For options in titled sections, return 'IntentItemCollection(sections:
-        // [IntentItemSection("…", items: […])])'.
+        // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
         //
-        // Where the options depend on another parameter, such as 'sharedWith', declare
-        // '@IntentParameterDependency<OpenTrip>(\.$sharedWith) var intent' in this type.
+        // Options that depend on another parameter, such as `sharedWith`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<OpenTrip>(\.$sharedWith) var intent`
         return []
     }
 }

@@ -18,13 +18,16 @@ struct ViewDepartures: AppIntent, CustomIntentMigratedAppIntent {
     )
     var station: TravelStopAppEntity?
 
-    @Parameter(title: "Line or Flight", inputOptions: String.IntentInputOptions(
-        keyboardType: .asciiCapable,
-        capitalizationType: .allCharacters,
-        autocorrect: false,
-        smartQuotes: false,
-        smartDashes: false
-    ))
+    @Parameter(
+        title: "Line or Flight",
+        inputOptions: String.IntentInputOptions(
+            keyboardType: .asciiCapable,
+            capitalizationType: .allCharacters,
+            autocorrect: false,
+            smartQuotes: false,
+            smartDashes: false
+        )
+    )
     var code: String?
 
     @Parameter(title: "Day", kind: .date)
@@ -60,8 +63,7 @@ struct ViewDepartures: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `ViewDeparturesIntentHandling` here.
         //
-        // - Where it failed, throw one of `ViewDeparturesError.failure`,
-        //   `ViewDeparturesError.failureStrike`.
+        // - Where it failed, throw an error of `ViewDeparturesError`.
         _ = station
         let value: [String] = try MigrationGap.value()
         let next: DateComponents = try MigrationGap.value()

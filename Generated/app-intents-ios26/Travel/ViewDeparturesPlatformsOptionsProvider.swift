@@ -4,10 +4,12 @@ import AppIntents
 
 struct ViewDeparturesPlatformsOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [Int] {
-        // TODO: Return the options of 'platforms' here.
+        // TODO: Return the options of `platforms` here.
         //
-        // Where the options depend on another parameter, such as 'station', declare
-        // '@IntentParameterDependency<ViewDepartures>(\.$station) var intent' in this type.
+        // Options that depend on another parameter, such as `station`, need this property beside
+        // them:
+        //
+        // `@IntentParameterDependency<ViewDepartures>(\.$station) var intent`
         return []
     }
 }

@@ -34,8 +34,7 @@ struct AddErrand: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ProvidesDialog {
         // TODO: Move the work of `AddErrandIntentHandling` here.
         //
-        // - Where it failed, throw one of `AddErrandError.failure`,
-        //   `AddErrandError.failureDuplicate(what:)`.
+        // - Where it failed, throw an error of `AddErrandError`.
         let responseWhat: String = try MigrationGap.value()
         let position: Int = try MigrationGap.value()
         return .result(dialog: "\(responseWhat) is number \(position) on your list.")

@@ -53,8 +53,7 @@ struct OrderGroceries: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `OrderGroceriesIntentHandling` here.
         //
-        // - Where it failed, throw one of `OrderGroceriesError.failure`,
-        //   `OrderGroceriesError.failureCard(payment:)`.
+        // - Where it failed, throw an error of `OrderGroceriesError`.
         let total: IntentCurrencyAmount = try MigrationGap.value()
         return .result(dialog: "Your groceries cost \(total).")
     }

@@ -19,7 +19,7 @@ struct ReviewErrands: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult {
         // TODO: Move the work of `ReviewErrandsIntentHandling` here.
         //
-        // - Where it failed, throw `ReviewErrandsError.failure`.
+        // - Where it failed, throw an error of `ReviewErrandsError`.
         let _: Void = try MigrationGap.value()
         return .result()
     }

@@ -36,8 +36,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `SetClimateIntentHandling` here.
         //
-        // - Where it failed, throw one of `SetClimateError.failure`,
-        //   `SetClimateError.failureNoHeating`.
+        // - Where it failed, throw an error of `SetClimateError`.
         _ = target
         let value: Measurement<UnitTemperature> = try MigrationGap.value()
         return .result(value: value, dialog: "It is \(value, format: .measurement(width: .wide)) now.")

@@ -4,7 +4,7 @@ import AppIntents
 
 struct SetClimateRoomOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [String] {
-        // TODO: Return the options of 'room' here.
+        // TODO: Return the options of `room` here.
         return []
     }
 }

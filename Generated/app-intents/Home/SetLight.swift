@@ -49,10 +49,9 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `SetLightIntentHandling` here.
         //
-        // - Where it failed, throw `SetLightError.failure`.
-        // - Where it refused `brightness` for `notDimmable`, throw
-        //   `SetLightError.brightnessNotDimmable(lights:brightness:)` or, to ask anew,
-        //   `$brightness.needsValueError("\(lights) cannot be dimmed to \(brightness) per cent.")`.
+        // - Where it failed or refused a value, throw an error of `SetLightError`.
+        // - To ask anew after `notDimmable`, `throw $brightness.needsValueError("\(lights) cannot
+        //   be dimmed to \(brightness) per cent.")`.
         _ = (lights, mood)
         let value: LightMoodAppEnum = try MigrationGap.value()
         return .result(value: value, dialog: "The lights are set to \(value).")

@@ -57,8 +57,7 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `ToggleDeviceIntentHandling` here.
         //
-        // - Where it failed, throw one of `ToggleDeviceError.failure`,
-        //   `ToggleDeviceError.failureOffline(device:)`.
+        // - Where it failed, throw an error of `ToggleDeviceError`.
         _ = (device, state)
         let value: DeviceStateAppEnum = try MigrationGap.value()
         let outcome: ToggleDeviceOutcome = try MigrationGap.value()

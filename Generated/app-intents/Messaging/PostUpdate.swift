@@ -45,15 +45,14 @@ struct PostUpdate: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `PostUpdateIntentHandling` here.
         //
-        // - Where it failed, throw one of `PostUpdateError.failure`,
-        //   `PostUpdateError.failureTooLong`.
+        // - Where it failed, throw an error of `PostUpdateError`.
         // - Ask with `confirmAudience(_:)`.
         _ = (message, audience)
         let value: URL = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(
-            full: "Your update is online.",
-            supporting: "Online: \(value.absoluteString)"
-        ))
+        return .result(
+            value: value,
+            dialog: IntentDialog(full: "Your update is online.", supporting: "Online: \(value.absoluteString)")
+        )
     }
 
     private func confirmAudience(_ value: PostAudienceAppEnum) async throws -> Bool {

@@ -37,7 +37,7 @@ struct SendVoiceNote: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `SendVoiceNoteIntentHandling` here.
         //
-        // - Where it failed, throw `SendVoiceNoteError.failure`.
+        // - Where it failed, throw an error of `SendVoiceNoteError`.
         _ = recipients
         let length: Measurement<UnitDuration> = try MigrationGap.value()
         return .result(dialog: "Sent a note of \(length, format: .measurement(width: .wide)).")

@@ -40,14 +40,12 @@ struct ShareDocument: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `ShareDocumentIntentHandling` here.
         //
-        // - Where it failed, throw one of `ShareDocumentError.failure`,
-        //   `ShareDocumentError.failureReadOnly(channel:)`.
+        // - Where it failed or refused a value, throw an error of `ShareDocumentError`.
         // - Ask with `chooseIn(among:)`.
-        // - Where it refused `documents` for `tooLarge`, throw
-        //   `ShareDocumentError.documentsTooLarge` or, to ask anew,
-        //   `$documents.needsValueError("Documents may have 50 MB at most.")`.
-        // - Where it refused `documents` for `empty`, throw `ShareDocumentError.documentsEmpty` or,
-        //   to ask anew, `$documents.needsValueError("This document is empty.")`.
+        // - To ask anew after `tooLarge`, `throw $documents.needsValueError("Documents may have 50
+        //   MB at most.")`.
+        // - To ask anew after `empty`, `throw $documents.needsValueError("This document is
+        //   empty.")`.
         _ = (documents, `in`)
         let value: ChatChannelAppEntity = try MigrationGap.value()
         let count: Int = try MigrationGap.value()

@@ -8,13 +8,17 @@ struct CleanUpText: AppIntent, CustomIntentMigratedAppIntent {
     static let title: LocalizedStringResource = "Clean Up Text"
     static let description: IntentDescription? = IntentDescription("Removes blank lines and double spaces.")
 
-    @Parameter(title: "Text", inputOptions: String.IntentInputOptions(
-        capitalizationType: .none,
-        multiline: true,
-        autocorrect: false,
-        smartQuotes: false,
-        smartDashes: false
-    ), inputConnectionBehavior: .connectToPreviousIntentResult)
+    @Parameter(
+        title: "Text",
+        inputOptions: String.IntentInputOptions(
+            capitalizationType: .none,
+            multiline: true,
+            autocorrect: false,
+            smartQuotes: false,
+            smartDashes: false
+        ),
+        inputConnectionBehavior: .connectToPreviousIntentResult
+    )
     var text: String?
 
     @Parameter(title: "Line Width", default: 80, controlStyle: .field)
@@ -32,7 +36,7 @@ struct CleanUpText: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         // TODO: Move the work of `QuillCleanUpTextIntentHandling` here.
         //
-        // - Where it failed, throw `CleanUpTextError.failure`.
+        // - Where it failed, throw an error of `CleanUpTextError`.
         let value: String = try MigrationGap.value()
         let removed: Int = try MigrationGap.value()
         return .result(value: value, dialog: "Done.\n\(removed) characters < before.")

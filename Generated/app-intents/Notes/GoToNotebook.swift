@@ -25,7 +25,7 @@ struct GoToNotebook: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult {
         // TODO: Move the work of `QuillGoToNotebookIntentHandling` here.
         //
-        // - Where it failed, throw `GoToNotebookError.failure`.
+        // - Where it failed, throw an error of `GoToNotebookError`.
         let _: Void = try MigrationGap.value()
         return .result()
     }

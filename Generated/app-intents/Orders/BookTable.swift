@@ -51,8 +51,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `BookTableIntentHandling` here.
         //
-        // - Where it failed, throw one of `BookTableError.failure`,
-        //   `BookTableError.failureFullyBooked(date:)`.
+        // - Where it failed, throw an error of `BookTableError`.
         // - Ask with `confirmDate(_:)`.
         _ = (guests, date)
         let value: String = try MigrationGap.value()

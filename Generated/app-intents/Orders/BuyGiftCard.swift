@@ -28,9 +28,11 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Payment Method")
     var method: IntentPaymentMethod?
 
-    @Parameter(title: "Greeting", default: "Enjoy your coffee!", inputOptions: String.IntentInputOptions(
-        multiline: true
-    ))
+    @Parameter(
+        title: "Greeting",
+        default: "Enjoy your coffee!",
+        inputOptions: String.IntentInputOptions(multiline: true)
+    )
     var greeting: String?
 
     static var parameterSummary: some ParameterSummary {
@@ -51,8 +53,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `BuyGiftCardIntentHandling` here.
         //
-        // - Where it failed, throw one of `BuyGiftCardError.failure`,
-        //   `BuyGiftCardError.failureDeclined(method:)`.
+        // - Where it failed, throw an error of `BuyGiftCardError`.
         _ = (amount, recipient)
         let balance: IntentCurrencyAmount = try MigrationGap.value()
         let responseRecipient: IntentPerson = try MigrationGap.value()

@@ -21,8 +21,7 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<IntentFile> {
         // TODO: Move the work of `GetReceiptIntentHandling` here.
         //
-        // - Where it failed, throw one of `GetReceiptError.failure`,
-        //   `GetReceiptError.failureTooOld`.
+        // - Where it failed, throw an error of `GetReceiptError`.
         let value: IntentFile = try MigrationGap.value()
         return .result(value: value)
     }

@@ -40,10 +40,11 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent {
     )
     var extras: [String]?
 
-    @Parameter(title: "Delivery", default: true, displayName: Bool.IntentDisplayName(
-        true: "deliver it",
-        false: "pick it up"
-    ))
+    @Parameter(
+        title: "Delivery",
+        default: true,
+        displayName: Bool.IntentDisplayName(true: "deliver it", false: "pick it up")
+    )
     var delivery: Bool?
 
     @Parameter(title: "Address", displayStyle: .address, requestValueDialog: "Where should it go?")
@@ -87,16 +88,12 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `OrderCoffeeIntentHandling` here.
         //
-        // - Where it failed, throw one of `OrderCoffeeError.failure`,
-        //   `OrderCoffeeError.failureSoldOut(drink:)`,
-        //   `OrderCoffeeError.failureNoCupSize(size:drinkRoast:)`,
-        //   `OrderCoffeeError.failureBarClosed`.
+        // - Where it failed or refused a value, throw an error of `OrderCoffeeError`.
         // - Ask with `chooseDrink(among:)`, `confirmDrink(_:)`, `confirmSize(_:)`.
-        // - Where it refused `quantity` for `notEnoughBeans`, throw
-        //   `OrderCoffeeError.quantityNotEnoughBeans(quantity:)` or, to ask anew,
-        //   `$quantity.needsValueError("The bar does not have the beans for \(quantity) drinks.")`.
-        // - Where it refused `extras` for `soldOut`, throw `OrderCoffeeError.extrasSoldOut` or, to
-        //   ask anew, `$extras.needsValueError("Extras: this one is sold out.")`.
+        // - To ask anew after `notEnoughBeans`, `throw $quantity.needsValueError("The bar does not
+        //   have the beans for \(quantity) drinks.")`.
+        // - To ask anew after `soldOut`, `throw $extras.needsValueError("Extras: this one is sold
+        //   out.")`.
         _ = (drink, size, quantity, extras)
         let value: CoffeeOrderAppEntity = try MigrationGap.value()
         let outcome: OrderCoffeeOutcome = try MigrationGap.value()

@@ -4,7 +4,7 @@ import AppIntents
 
 struct OrderCoffeeExtrasOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [String] {
-        // TODO: Return the options of 'extras' here.
+        // TODO: Return the options of `extras` here.
         return []
     }
 }

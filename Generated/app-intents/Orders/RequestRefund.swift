@@ -40,7 +40,7 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `RequestRefundIntentHandling` here.
         //
-        // - Where it failed, throw `RequestRefundError.failure`.
+        // - Where it failed, throw an error of `RequestRefundError`.
         // - Ask with `chooseOrder(among:)`.
         _ = (order, reason)
         let value: IntentCurrencyAmount = try MigrationGap.value()

@@ -1,4 +1,5 @@
 // Migrated by intentc from Parcels.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
 
 import AppIntents
 

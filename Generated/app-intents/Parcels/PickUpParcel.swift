@@ -27,7 +27,7 @@ struct PickUpParcel: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `PickUpParcelIntentHandling` here.
         //
-        // - Where it failed, throw `PickUpParcelError.failure`.
+        // - Where it failed, throw an error of `PickUpParcelError`.
         let _: Void = try MigrationGap.value()
         return .result()
     }

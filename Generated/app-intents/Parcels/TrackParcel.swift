@@ -33,7 +33,7 @@ struct TrackParcel: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `TrackParcelIntentHandling` here.
         //
-        // - Where it failed, throw `TrackParcelError.failure`.
+        // - Where it failed, throw an error of `TrackParcelError`.
         _ = parcel
         let value: ParcelStatusAppEnum = try MigrationGap.value()
         let responseParcel: ShippedParcelAppEntity = try MigrationGap.value()

@@ -37,8 +37,7 @@ struct DownloadEpisode: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `DownloadEpisodeIntentHandling` here.
         //
-        // - Where it failed, throw one of `DownloadEpisodeError.failure`,
-        //   `DownloadEpisodeError.failureNoSpace(remaining:)`.
+        // - Where it failed, throw an error of `DownloadEpisodeError`.
         _ = episode
         let value: IntentFile = try MigrationGap.value()
         let outcome: DownloadEpisodeOutcome = try MigrationGap.value()

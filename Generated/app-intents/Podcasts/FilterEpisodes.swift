@@ -29,7 +29,7 @@ struct FilterEpisodes: AppIntent, CustomIntentMigratedAppIntent {
     func perform() async throws -> some IntentResult & ReturnsValue<[PodcastEpisodeAppEntity]> {
         // TODO: Move the work of `FilterEpisodesIntentHandling` here.
         //
-        // - Where it failed, throw `FilterEpisodesError.failure`.
+        // - Where it failed, throw an error of `FilterEpisodesError`.
         let value: [PodcastEpisodeAppEntity] = try MigrationGap.value()
         return .result(value: value)
     }

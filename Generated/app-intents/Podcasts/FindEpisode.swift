@@ -31,7 +31,7 @@ struct FindEpisode: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `FindEpisodeIntentHandling` here.
         //
-        // - Where it failed, throw `FindEpisodeError.failure`.
+        // - Where it failed, throw an error of `FindEpisodeError`.
         // - Ask with `chooseEpisode(among:)`.
         let value: PodcastEpisodeAppEntity = try MigrationGap.value()
         let episodeShow: PodcastShowAppEntity = try MigrationGap.value()

@@ -11,11 +11,12 @@ struct SearchPodcasts: AppIntent, CustomIntentMigratedAppIntent {
         categoryName: "Search"
     )
 
-    @Parameter(title: "Subject", inputOptions: String.IntentInputOptions(
-        capitalizationType: .none,
-        smartQuotes: false,
-        smartDashes: false
-    ), requestValueDialog: "What should it be about?", inputConnectionBehavior: .connectToPreviousIntentResult)
+    @Parameter(
+        title: "Subject",
+        inputOptions: String.IntentInputOptions(capitalizationType: .none, smartQuotes: false, smartDashes: false),
+        requestValueDialog: "What should it be about?",
+        inputConnectionBehavior: .connectToPreviousIntentResult
+    )
     var query: String?
 
     @Parameter(title: "Limit", default: 10, controlStyle: .field, inclusiveRange: (1, 50))
@@ -33,8 +34,7 @@ struct SearchPodcasts: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `SearchPodcastsIntentHandling` here.
         //
-        // - Where it failed, throw one of `SearchPodcastsError.failure`,
-        //   `SearchPodcastsError.failureNoConnection`.
+        // - Where it failed, throw an error of `SearchPodcastsError`.
         _ = query
         let value: [PodcastShowAppEntity] = try MigrationGap.value()
         let count: Int = try MigrationGap.value()

@@ -36,7 +36,7 @@ struct LogReading: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `LogReadingIntentHandling` here.
         //
-        // - Where it failed, throw `LogReadingError.failure`.
+        // - Where it failed, throw an error of `LogReadingError`.
         _ = pages
         let value: Int = try MigrationGap.value()
         return .result(value: value, dialog: "\(value) pages this month.")

@@ -45,8 +45,7 @@ struct RateBook: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `RateBookIntentHandling` here.
         //
-        // - Where it failed, throw one of `RateBookError.failure`,
-        //   `RateBookError.failureNotRead(book:)`.
+        // - Where it failed, throw an error of `RateBookError`.
         // - Ask with `chooseBook(among:)`.
         _ = (book, stars)
         let value: Double = try MigrationGap.value()

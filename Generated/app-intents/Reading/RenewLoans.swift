@@ -15,9 +15,11 @@ struct RenewLoans: AppIntent, CustomIntentMigratedAppIntent {
     @Parameter(title: "Books")
     var books: [LibraryBookAppEntity]?
 
-    @Parameter(title: "Library Card", default: "A-1200", inputOptions: String.IntentInputOptions(
-        capitalizationType: .allCharacters
-    ))
+    @Parameter(
+        title: "Library Card",
+        default: "A-1200",
+        inputOptions: String.IntentInputOptions(capitalizationType: .allCharacters)
+    )
     var card: String?
 
     static var parameterSummary: some ParameterSummary {
@@ -32,11 +34,10 @@ struct RenewLoans: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `RenewLoansIntentHandling` here.
         //
-        // - Where it failed, throw one of `RenewLoansError.failure`,
-        //   `RenewLoansError.failureReserved`.
+        // - Where it failed, throw an error of `RenewLoansError`.
         let until: DateComponents = try MigrationGap.value()
         return .result(
-            dialog: "You may keep them until \(Calendar.current.date(from: until) ?? .now, format: .dateTime)."
+            dialog: "You may keep them until \(Calendar.current.date(from: until) ?? .now, format: .dateTime.day().month().year())."
         )
     }
 }

@@ -47,7 +47,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
     func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitDuration>> & ProvidesDialog {
         // TODO: Move the work of `CountdownIntentHandling` here.
         //
-        // - Where it failed, throw `CountdownError.failure`.
+        // - Where it failed, throw an error of `CountdownError`.
         let value: Measurement<UnitDuration> = try MigrationGap.value()
         return .result(value: value, dialog: "Only \(value, format: .measurement(width: .wide)) to go.")
     }

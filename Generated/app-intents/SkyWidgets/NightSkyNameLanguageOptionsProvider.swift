@@ -4,7 +4,7 @@ import AppIntents
 
 struct NightSkyNameLanguageOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [String] {
-        // TODO: Return the options of 'nameLanguage' here.
+        // TODO: Return the options of `nameLanguage` here.
         return []
     }
 

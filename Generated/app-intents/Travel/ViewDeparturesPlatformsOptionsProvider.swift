@@ -4,7 +4,7 @@ import AppIntents
 
 struct ViewDeparturesPlatformsOptionsProvider: DynamicOptionsProvider {
     func results() async throws -> [Int] {
-        // TODO: Return the options of 'platforms' here.
+        // TODO: Return the options of `platforms` here.
         return []
     }
 }

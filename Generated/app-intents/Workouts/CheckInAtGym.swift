@@ -31,8 +31,7 @@ struct CheckInAtGym: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `CheckInAtGymIntentHandling` here.
         //
-        // - Where it failed, throw one of `CheckInAtGymError.failure`,
-        //   `CheckInAtGymError.failureNoLocker(gym:)`.
+        // - Where it failed, throw an error of `CheckInAtGymError`.
         // - Ask with `chooseGym(among:)`, `confirmGym(_:)`.
         _ = gym
         let value: Int = try MigrationGap.value()

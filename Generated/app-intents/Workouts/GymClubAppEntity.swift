@@ -1,4 +1,5 @@
 // Migrated by intentc from Workouts.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
 
 import AppIntents
 import CoreLocation

@@ -62,7 +62,7 @@ struct LogMeasurements: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `LogMeasurementsIntentHandling` here.
         //
-        // - Where it failed, throw `LogMeasurementsError.failure`.
+        // - Where it failed, throw an error of `LogMeasurementsError`.
         _ = (distance, energy, weight)
         let value: TrainingSummaryAppEntity = try MigrationGap.value()
         let outcome: LogMeasurementsOutcome = try MigrationGap.value()

@@ -49,15 +49,17 @@ struct StartIntervals: AppIntent, CustomIntentMigratedAppIntent {
         }
         // TODO: Move the work of `StartIntervalsIntentHandling` here.
         //
-        // - Where it failed, throw one of `StartIntervalsError.failure`,
-        //   `StartIntervalsError.failureAlreadyRunning`.
+        // - Where it failed, throw an error of `StartIntervalsError`.
         _ = (style, rounds, work)
         let value: Measurement<UnitDuration> = try MigrationGap.value()
         let countdown: Measurement<UnitDuration> = try MigrationGap.value()
-        return .result(value: value, dialog: IntentDialog(
-            full: "Go in \(countdown, format: .measurement(width: .wide)). You will be done after \(value, format: .measurement(width: .wide)).",
-            supporting: "\(value, format: .measurement(width: .wide)) in total"
-        ))
+        return .result(
+            value: value,
+            dialog: IntentDialog(
+                full: "Go in \(countdown, format: .measurement(width: .wide)). You will be done after \(value, format: .measurement(width: .wide)).",
+                supporting: "\(value, format: .measurement(width: .wide)) in total"
+            )
+        )
     }
 }
 

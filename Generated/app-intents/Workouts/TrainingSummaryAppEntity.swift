@@ -29,6 +29,7 @@ struct TrainingSummaryAppEntity: TransientAppEntity {
     @Property(title: "Duration")
     var duration: Measurement<UnitDuration>?
 
+    var id = ""
     var displayString = ""
 
     var displayRepresentation: DisplayRepresentation {
