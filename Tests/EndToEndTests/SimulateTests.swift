@@ -116,7 +116,22 @@ struct SimulateTests {
       #expect(unknown.status == 64)
       #expect(
         unknown.errors
-          == "intentc: error: there are no translations into 'it'; there are en (the definition itself), de\n")
+          == "intentc: error: there are no translations into 'it'; there are de; the definition itself is in en\n")
+    }
+  }
+
+  @Test(
+    "tables are found from wherever the definition is named",
+    arguments: [
+      ("", "Base.lproj/Orders.intentdefinition"), ("", "./Base.lproj//Orders.intentdefinition"), ("", "."),
+      ("Base.lproj", "Orders.intentdefinition"), ("Base.lproj", "./Orders.intentdefinition"),
+      ("de.lproj", "../Base.lproj/Orders.intentdefinition"),
+    ])
+  func places(folder: String, path: String) throws {
+    try Workspace.with(Self.orders) { workspace throws in
+      let outcome = try workspace.run(
+        ["simulate", path, "GetReceipt", "--auto", "--language", "de"], in: folder.isEmpty ? nil : folder)
+      #expect(outcome.status == 0 && outcome.lines.first == "Person  Beleg laden", "\(outcome.errors)")
     }
   }
 

@@ -52,7 +52,7 @@ struct SimulationMistakeTests {
       (request(values: ["nobody=x"]), "the response of 'OrderCoffee' has no value 'nobody' for --value"),
       (
         request(languages: .named(["de", "it"])),
-        "there are no translations into 'it'; there are en (the definition itself), de, fr"
+        "there are no translations into 'it'; there are de, fr; the definition itself is in en"
       ),
     ])
   func usage(request: SimulationRequest, message: String) async throws {

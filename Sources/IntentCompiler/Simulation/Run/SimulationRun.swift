@@ -85,7 +85,7 @@ struct SimulationRun {
   }
 
   private mutating func translations(of subject: SimulationSubject) throws(AnswerError) -> TranslationSource {
-    let path = subject.source.path
+    let path = Self.placedPath(subject.source.path)
     var search = CheckSearch(byteLimit: compiler.options.limits.byteCount) { _ in false }
     // A file of another name has no tables: an older revision that was kept, for example.
     let files = CheckedFiles(CheckedFileKind(path: path) == .definition ? search.files(at: path) : [])
@@ -98,11 +98,12 @@ struct SimulationRun {
     let front = FrontEnd(options: compiler.options)
     // What is wrong with the definition is reported already.
     var ignored = DiagnosticEngine()
-    var read = ReadUnit(unit: LocalizationUnit(definition: subject.source, copies: []))
-    read.definition = front.checkedDefinition(of: subject.source, diagnostics: &ignored)
+    let definition = SourceFile(path: path, bytes: subject.source.bytes)
+    var read = ReadUnit(unit: LocalizationUnit(definition: definition, copies: []))
+    read.definition = front.checkedDefinition(of: definition, diagnostics: &ignored)
     if place.isLocalized {
       for file in files[.definition]
-      where file.path != path.withoutCurrentFolders && DefinitionPlace(file.path).isLocalized {
+      where file.path != path && DefinitionPlace(file.path).isLocalized {
         guard let copy = front.checkedDefinition(of: file, diagnostics: &ignored) else { continue }
         read.copies.append((DefinitionPlace(file.path).languageFolder ?? "", copy))
       }
@@ -112,6 +113,12 @@ struct SimulationRun {
       languages: ProjectLanguages(demanded: [], known: [], development: nil))
     guard let localization else { throw AnswerError("the definition cannot be read") }
     return TranslationSource(localization)
+  }
+
+  /// The path of a definition with the folder that it lies in, which may be one of a language.
+  private static func placedPath(_ path: String) -> String {
+    let path = path.withoutCurrentFolders
+    return path.directoryOfPath.isEmpty ? FileSystem().identity(of: path) ?? path : path
   }
 
   // MARK: Languages
@@ -131,10 +138,10 @@ struct SimulationRun {
     case .named(let names):
       return try names.map { name throws(AnswerError) in
         guard let texts = source.texts(in: name) else {
-          let own = source.developmentLanguage.map { ["\($0) (the definition itself)"] } ?? []
-          let others = source.languages.isEmpty ? "no translations at all" : source.languages.joined(separator: ", ")
-          throw AnswerError(
-            "there are no translations into '\(name)'", hint: "there are " + (own + [others]).joined(separator: ", "))
+          let others = source.languages.filter { $0 != source.developmentLanguage }
+          let list = others.isEmpty ? "there are none" : "there are " + others.joined(separator: ", ")
+          let own = source.developmentLanguage.map { "; the definition itself is in \($0)" } ?? ""
+          throw AnswerError("there are no translations into '\(name)'", hint: list + own)
         }
         return (name, texts)
       }
