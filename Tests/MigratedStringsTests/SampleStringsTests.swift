@@ -71,13 +71,14 @@ struct SampleStringsTests {
   @Test func `have the phrases of an App Shortcut under the first of them`() throws {
     let migration = try migration(
       "Orders", options: MigrationOptions(target: .iOS17), strings: StringsOptions(target: .iOS17))
+    let catalogue = try text("AppShortcuts.xcstrings", of: migration)
     #expect(
-      try text("AppShortcuts.xcstrings", of: migration) == """
+      catalogue == """
         {
           "sourceLanguage" : "en",
           "strings" : {
             "Order my usual with ${applicationName}" : {
-              "comment" : "OrderDrink: what people say to Siri to start the action\\nkeep ${applicationName}",
+              "comment" : "OrderCoffee: what people say to Siri to start the action\\nkeep ${applicationName}",
               "extractionState" : "extracted_with_value",
               "localizations" : {
                 "de" : {
