@@ -38,10 +38,14 @@ package struct HandlerOptions: Sendable, Equatable {
   /// Whether completion handlers are `@Sendable`, as in classes that were generated so.
   package let usesSendableCompletions: Bool
 
+  /// Whether methods are marked as belonging to no actor, for a class that belongs to one.
+  package let areMethodsNonisolated: Bool
+
   /// Options of the given values.
   package init(
     style: Style = .async, access: AccessLevel = .internal, isolation: Isolation = .inferred,
-    names: HandlerNamePattern = .standard, usesSections: Bool = false, usesSendableCompletions: Bool = false
+    names: HandlerNamePattern = .standard, usesSections: Bool = false, usesSendableCompletions: Bool = false,
+    areMethodsNonisolated: Bool = false
   ) {
     self.style = style
     self.access = access
@@ -49,6 +53,24 @@ package struct HandlerOptions: Sendable, Equatable {
     self.names = names
     self.usesSections = usesSections
     self.usesSendableCompletions = usesSendableCompletions
+    self.areMethodsNonisolated = areMethodsNonisolated
+  }
+
+  /// The options for members of a class that has others already, whose ways they follow where these are plain.
+  ///
+  /// - Parameters:
+  ///   - style: In which form methods are written.
+  ///   - access: Who may use them.
+  ///   - usesSendableCompletions: Whether completion handlers are `@Sendable`.
+  ///   - areMethodsNonisolated: Whether methods are marked as belonging to no actor.
+  /// - Returns: The options, with what is nil as it was.
+  package func following(
+    style: Style?, access: AccessLevel?, usesSendableCompletions: Bool?, areMethodsNonisolated: Bool
+  ) -> HandlerOptions {
+    HandlerOptions(
+      style: style ?? self.style, access: access ?? self.access, isolation: isolation, names: names,
+      usesSections: usesSections, usesSendableCompletions: usesSendableCompletions ?? self.usesSendableCompletions,
+      areMethodsNonisolated: areMethodsNonisolated)
   }
 
   /// The attributes of a class.
@@ -59,6 +81,11 @@ package struct HandlerOptions: Sendable, Equatable {
   /// The words before `class`.
   var typeModifiers: [Modifier] {
     (isolation == .nonisolated ? [.nonisolated] : []) + memberModifiers
+  }
+
+  /// The words before `func`.
+  var methodModifiers: [Modifier] {
+    (areMethodsNonisolated ? [.nonisolated] : []) + memberModifiers
   }
 
   /// The words before a member that others use.

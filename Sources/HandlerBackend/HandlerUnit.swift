@@ -1,7 +1,7 @@
 /// A handler of a custom intent.
 package struct HandlerUnit: Sendable, Equatable {
   /// The intent's place in the program's list.
-  let index: Int
+  package let index: Int
 
   /// The intent class.
   ///

@@ -20,7 +20,7 @@ extension HandlerTypes {
   ) -> IntentHandler {
     let standing = standing(of: type, protocolName, among: names)
     var missing: [IntentHandler.MissingMethod] = []
-    if standing == .known {
+    if standing != .inherited {
       let methods = methods(of: type)
       missing = intent.methods.filter { requirement in
         !(methods[requirement.name] ?? []).contains {

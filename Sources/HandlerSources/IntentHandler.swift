@@ -33,7 +33,8 @@ package struct IntentHandler: Sendable {
   /// How much is known of it.
   package let standing: Standing
 
-  /// The methods that it lacks, in the order of the protocol, optional ones included; empty unless all are known.
+  /// The methods that it lacks as far as is known, in the order of the protocol, optional ones included; empty where a
+  /// superclass handles the intent.
   package let missing: [MissingMethod]
 
   /// The methods of the protocol that the type and its extensions have themselves.
@@ -45,11 +46,23 @@ package struct IntentHandler: Sendable {
   /// Where the type says that it conforms.
   package var conformance: SourceLocation { type.conformance(to: protocolName) }
 
-  /// The methods that it lacks and must have.
-  package var missingRequired: [MissingMethod] { missing.filter(\.requirement.isRequired) }
+  /// The methods that it must have and certainly lacks.
+  package var missingRequired: [MissingMethod] {
+    standing == .known ? missing.filter(\.requirement.isRequired) : []
+  }
 
   /// What is wrong where a method is missing, for example `'H' does not implement 'resolveSoup(for:with:)'`.
   package func message(about missing: MissingMethod) -> String {
     "'\(type.declaration.name.value)' does not implement '\(missing.requirement.fullName)'"
+  }
+
+  /// What is wrong with a method that is superfluous.
+  package func message(about superfluous: SwiftMember) -> String {
+    "'\(protocolName)' has no method '\(superfluous.method.fullName)'"
+  }
+
+  /// What a superfluous method was probably meant for: one of almost the same name that is missing.
+  package func hint(about superfluous: SwiftMember) -> String? {
+    Spelling.hint(for: superfluous.method.name.value, among: missing.map(\.requirement.name))
   }
 }

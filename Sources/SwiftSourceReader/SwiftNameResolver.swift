@@ -38,6 +38,12 @@ struct SwiftNameResolver {
     return declared(name)
   }
 
+  /// Whether a type or alias of this name is declared in a type, or in one around it.
+  func isDeclared(_ name: String, in qualifiedName: String) -> Bool {
+    let found = resolve(name, from: qualifiedName + ".Self")
+    return names.contains(found)
+  }
+
   /// The name of the type that an alias stands for; any other name as it is.
   func followed(_ name: String) -> String {
     var name = name

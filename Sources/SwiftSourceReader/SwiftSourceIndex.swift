@@ -102,6 +102,18 @@ package struct SwiftSourceIndex: Sendable {
     return found.lastIndex(of: ".").map { String(found[found.index(after: $0)...]) } ?? found
   }
 
+  /// The types that a name means within a type; several where it has several declarations, none where it has none.
+  package func types(named name: String, in declaration: SwiftTypeDeclaration) -> [SwiftNominalType] {
+    let found = resolver.followed(resolver.resolve(name, from: declaration.qualifiedName + ".Self"))
+    return (indices[found] ?? []).map { types[$0] }
+  }
+
+  /// Whether a name means a type or alias of the sources within a type, that of a superclass included.
+  package func isTypeName(_ name: String, in type: SwiftNominalType) -> Bool {
+    let own = type.declaration.qualifiedName
+    return ([own] + ancestors(of: own)).contains { resolver.isDeclared(name, in: $0) }
+  }
+
   // MARK: Relations
 
   private func descendants(of name: String) -> [SwiftNominalType] {

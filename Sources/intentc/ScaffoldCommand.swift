@@ -10,6 +10,8 @@ enum ScaffoldCommand {
       "Writes one Swift class per custom intent that conforms to its handling protocol. What the definition says is "
         + "written out: which values are asked for, which are refused and why, which responses there are. What only the "
         + "app can know is marked TODO. The files are yours from then on: none is ever overwritten.",
+      "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
+        + "added with --update; so is what its definition does not ask for any more, which is left to you to remove.",
       "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
         + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
@@ -24,7 +26,26 @@ enum ScaffoldCommand {
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
         help: "The folder for new files; it is created if it is missing.", section: "Output"),
+      Option(
+        name: "dry-run", kind: .flag, help: "Write nothing; print a unified diff of what would be written.",
+        section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "sources", kind: .value(name: "path", .directory), isRepeatable: true,
+        help: "Look for handlers in these Swift files and folders, too, not only in the output folder.",
+        section: "Existing handlers"),
+      Option(
+        name: "update", kind: .flag,
+        help: "Add the methods that handlers lack, at the end of their types; nothing else of a file changes.",
+        section: "Existing handlers"),
+      Option(
+        name: "check", kind: .flag,
+        help: "Write nothing; fail if a handler is missing, lacks a method or has one that is not asked for.",
+        section: "Existing handlers"),
+      Option(
+        name: "optional", kind: .flag,
+        help: "Expect of a handler also the methods that it need not have but a new one has.",
+        section: "Existing handlers"),
       Option(
         name: "style",
         kind: .value(
@@ -69,6 +90,12 @@ enum ScaffoldCommand {
       Example(
         "intentc scaffold Intents.intentdefinition --output IntentsExtension",
         "Writes a handler for each intent."),
+      Example(
+        "intentc scaffold Intents.intentdefinition -o IntentsExtension --sources App --update",
+        "Adds what handlers lack after a change of the definition, wherever they are."),
+      Example(
+        "intentc scaffold Intents.intentdefinition -o IntentsExtension --check",
+        "Fails in CI when a handler is out of step with the definition."),
       Example("intentc scaffold --domain messages -o IntentsExtension", "Writes handlers for messages through Siri."),
     ])
 
@@ -88,6 +115,7 @@ enum ScaffoldCommand {
     } catch {
       return SharedOptions.refuse("\(error)")
     }
+    if let problem = problem(command) { return SharedOptions.refuse(problem) }
     let options = ScaffoldOptions(
       style: command.choice("style") ?? .async, access: command.choice("access") ?? .internal,
       isolation: command.choice("isolation") ?? .inferred, layout: command.choice("layout") ?? .perHandler,
@@ -97,7 +125,20 @@ enum ScaffoldCommand {
         classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),
         allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
     let request = ScaffoldRequest(
-      inputs: paths, systemIntents: systemIntents, outputDirectory: output, options: options)
-    return SharedOptions.finish(compiler.scaffold(request), command, isQuiet: command.flag("quiet"))
+      inputs: paths, systemIntents: systemIntents, outputDirectory: output, sources: command.values("sources"),
+      mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
+      updatesHandlers: command.flag("update"), expectsOptionalMethods: command.flag("optional"), options: options)
+    return SharedOptions.finish(
+      compiler.scaffold(request), command, isQuiet: command.flag("quiet"),
+      // A difference is for other programs.
+      summaryTo: command.flag("dry-run") ? .error : .output)
+  }
+
+  /// What makes no sense about a command line; nil where all does.
+  private static func problem(_ command: ParsedCommand) -> String? {
+    for option in ["update", "dry-run"] where command.flag("check") && command.flag(option) {
+      return "'--check' and '--\(option)' cannot be used together"
+    }
+    return nil
   }
 }

@@ -14,4 +14,14 @@ extension MigrationOptions {
     guard form == .compatible || !has(version) else { return [] }
     return [AttributeLine(.available(version.names(on: systems)))]
   }
+
+  /// The word for a static property that is stored: what Swift 6 takes, unless Xcode's converter is followed in Swift 5.
+  var storedStaticKeyword: VariableDeclaration.Keyword {
+    form == .compatible && languageMode == .swift5 ? .var : .let
+  }
+
+  /// The imports of a file that needs the given modules besides `AppIntents`.
+  func imports(_ modules: Set<String>) -> [ImportDeclaration] {
+    ((form == .compatible ? ["Foundation"] : []) + ["AppIntents"] + modules.sorted()).map { ImportDeclaration($0) }
+  }
 }

@@ -15,6 +15,9 @@ struct CustomHandler {
   /// The options.
   let options: HandlerOptions
 
+  /// What the enumeration of outcomes is called; nil for the name that it has in a new handler.
+  var outcomeName: String?
+
   /// The name of the class.
   var name: String { options.names.name(className: intent.className, intentName: intent.name) }
 
@@ -69,16 +72,28 @@ struct CustomHandler {
   // MARK: Members
 
   private var members: [Declaration] {
-    let resolving = methods.filter { if case .resolve = $0.role { true } else { false } }
-    let options = methods.filter {
+    section("Resolving", resolving.map(declaration)) + section("Options", listing.map(declaration))
+      + section("Handling", handling.map(declaration) + workDeclarations)
+  }
+
+  /// The methods in the order in which the class has them.
+  var orderedMethods: [HandlingMethod] { resolving + listing + handling }
+
+  private var resolving: [HandlingMethod] {
+    methods.filter { if case .resolve = $0.role { true } else { false } }
+  }
+
+  private var listing: [HandlingMethod] {
+    methods.filter {
       switch $0.role {
       case .optionsCollection, .defaultValue: true
       default: false
       }
     }
-    let handling = methods.filter { $0.role == .confirm } + methods.filter { $0.role == .handle }
-    return section("Resolving", resolving.map(declaration)) + section("Options", options.map(declaration))
-      + section("Handling", handling.map(declaration) + workDeclarations)
+  }
+
+  private var handling: [HandlingMethod] {
+    methods.filter { $0.role == .confirm } + methods.filter { $0.role == .handle }
   }
 
   private func section(_ title: String, _ members: [Declaration]) -> [Declaration] {
@@ -87,8 +102,9 @@ struct CustomHandler {
 
   // MARK: Handling
 
-  private var outcome: HandlingOutcome {
-    HandlingOutcome(intent: intent, typeName: program.freeTypeName("Outcome"), options: options)
+  /// How handling ends.
+  var outcome: HandlingOutcome {
+    HandlingOutcome(intent: intent, typeName: outcomeName ?? program.freeTypeName("Outcome"), options: options)
   }
 
   private func confirmation(_ reply: Reply) -> [Statement] {
@@ -129,14 +145,14 @@ struct CustomHandler {
     case .async:
       return .function(
         FunctionDeclaration(
-          documentation: documentation, modifiers: options.memberModifiers, "outcome", parameters: [parameter],
+          documentation: documentation, modifiers: options.methodModifiers, "outcome", parameters: [parameter],
           effects: .async, result: type, body: [open, .return(outcome.unfinished)]))
     case .completion:
       let completion = FunctionParameter(
         "completion", .completion([type], isSendable: options.usesSendableCompletions))
       return .function(
         FunctionDeclaration(
-          documentation: documentation, modifiers: options.memberModifiers, "outcome",
+          documentation: documentation, modifiers: options.methodModifiers, "outcome",
           parameters: [parameter, completion],
           body: [open, .expression(.call(.name("completion"), [Argument(outcome.unfinished)]))]))
     }

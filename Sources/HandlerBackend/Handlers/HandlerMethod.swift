@@ -17,7 +17,7 @@ struct HandlerMethod {
     guard method.forms == .both, options.style == .completion else {
       return .function(
         FunctionDeclaration(
-          documentation: documentation, modifiers: options.memberModifiers, method.name,
+          documentation: documentation, modifiers: options.methodModifiers, method.name,
           parameters: method.parameters, effects: method.effects, result: method.result, body: body(.returning)))
     }
     let completion = FunctionParameter(
@@ -26,7 +26,7 @@ struct HandlerMethod {
     let further = [Expression](repeating: .nil, count: method.completionTypes.count - 1)
     return .function(
       FunctionDeclaration(
-        documentation: documentation, modifiers: options.memberModifiers, method.name,
+        documentation: documentation, modifiers: options.methodModifiers, method.name,
         parameters: method.parameters + [completion], body: body(.completing(with: further))))
   }
 }

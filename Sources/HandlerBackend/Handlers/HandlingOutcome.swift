@@ -62,20 +62,25 @@ struct HandlingOutcome {
 
   /// The enumeration.
   var declaration: Declaration {
+    .type(
+      TypeDeclaration(
+        documentation: DocumentationComment("How handling the intent ends."), modifiers: options.memberModifiers,
+        .enum, typeName, members: cases.map(\.declaration), layout: .separated))
+  }
+
+  /// The cases of the enumeration.
+  var cases: [OutcomeCase] {
     let other = EnumCaseDeclaration(
       documentation: DocumentationComment(
         "Any other response, without values; for example `.continueInApp` to go on in the app."), otherName,
       associatedValues: [FunctionParameter(label: .omitted, "code", .named(intent.responseCodeName))])
-    return .type(
-      TypeDeclaration(
-        documentation: DocumentationComment("How handling the intent ends."), modifiers: options.memberModifiers,
-        .enum, typeName,
-        members: endings.map { ending in
-          .enumCase(
-            EnumCaseDeclaration(
-              documentation: documentation(of: ending), ending.code.name,
-              associatedValues: ending.values.map { FunctionParameter($0.name, Self.type(of: $0, in: ending)) }))
-        } + [.enumCase(other)], layout: .separated))
+    return endings.map { ending in
+      let declaration = EnumCaseDeclaration(
+        documentation: documentation(of: ending), ending.code.name,
+        associatedValues: ending.values.map { FunctionParameter($0.name, Self.type(of: $0, in: ending)) })
+      return OutcomeCase(
+        name: ending.code.name, labels: ending.values.map(\.name), isOther: false, declaration: .enumCase(declaration))
+    } + [OutcomeCase(name: otherName, labels: ["_"], isOther: true, declaration: .enumCase(other))]
   }
 
   private func documentation(of ending: Ending) -> DocumentationComment? {

@@ -25,11 +25,19 @@ struct SystemHandler {
   }
 
   private var members: [Declaration] {
-    let resolving = intent.parameters.compactMap { SystemParameterResolution(parameter: $0, intent: intent) }
-    return section("Resolving", resolving.map { $0.declaration(options) })
-      + section("Handling", SystemHandling(intent: intent, options: options).declarations)
-      + section("Updates", SystemUpdates(intent: intent, options: options).declarations)
+    section("Resolving", resolving) + section("Handling", handling) + section("Updates", updating)
   }
+
+  /// The methods in the order in which the class has them.
+  var methods: [Declaration] { resolving + handling + updating }
+
+  private var resolving: [Declaration] {
+    intent.parameters.compactMap { SystemParameterResolution(parameter: $0, intent: intent)?.declaration(options) }
+  }
+
+  private var handling: [Declaration] { SystemHandling(intent: intent, options: options).declarations }
+
+  private var updating: [Declaration] { SystemUpdates(intent: intent, options: options).declarations }
 
   private func section(_ title: String, _ members: [Declaration]) -> [Declaration] {
     members.isEmpty ? [] : [.heading(title)] + members

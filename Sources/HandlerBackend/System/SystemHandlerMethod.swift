@@ -34,7 +34,7 @@ struct SystemHandlerMethod {
     guard options.style == .completion else {
       return .function(
         FunctionDeclaration(
-          documentation: documentation, attributes: attributes, modifiers: options.memberModifiers, name,
+          documentation: documentation, attributes: attributes, modifiers: options.methodModifiers, name,
           parameters: [parameter], effects: .async, result: result, body: body(.returning)))
     }
     // The framework's completion handlers are all of this kind.
@@ -42,7 +42,7 @@ struct SystemHandlerMethod {
       label: Self.label(completionLabel, of: "completion"), "completion", .completion([result], isSendable: true))
     return .function(
       FunctionDeclaration(
-        documentation: documentation, attributes: attributes, modifiers: options.memberModifiers, name,
+        documentation: documentation, attributes: attributes, modifiers: options.methodModifiers, name,
         parameters: [parameter, completion], body: body(.completing())))
   }
 

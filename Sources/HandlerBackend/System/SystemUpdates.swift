@@ -18,7 +18,7 @@ struct SystemUpdates {
       .function(
         FunctionDeclaration(
           documentation: DocumentationComment("Starts to tell an observer what changes, as long as it is shown."),
-          modifiers: options.memberModifiers, "startSendingUpdates",
+          modifiers: options.methodModifiers, "startSendingUpdates",
           parameters: [
             parameter, FunctionParameter(label: .word("to"), "observer", .named("any \(observer)")),
           ],
@@ -31,7 +31,7 @@ struct SystemUpdates {
       .function(
         FunctionDeclaration(
           documentation: DocumentationComment("Ends what `startSendingUpdates(for:to:)` began."),
-          modifiers: options.memberModifiers, "stopSendingUpdates", parameters: [parameter],
+          modifiers: options.methodModifiers, "stopSendingUpdates", parameters: [parameter],
           body: [.comment([.paragraph("TODO: Let the observer go.")])])),
     ]
   }

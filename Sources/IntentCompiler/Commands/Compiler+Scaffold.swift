@@ -3,44 +3,28 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Writes handlers for the custom intents of definitions and for intents of the system.
+  /// Writes handlers for the custom intents of definitions and for intents of the system, and keeps those in step that
+  /// are there.
+  ///
+  /// An error, or an obstacle in the way of a file, leaves every file as it is.
   public func scaffold(_ request: ScaffoldRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
+    var search = SwiftSourceSearch(byteLimit: options.limits.byteCount)
+    let sources = search.sources(output: request.outputDirectory, paths: request.sources)
+    diagnostics.report(contentsOf: search.diagnostics)
     guard !diagnostics.hasErrors,
       let handlerOptions = request.options.handlerOptions(
         usesSendableCompletions: options.usesSendableCompletions,
         diagnostics: &diagnostics)
-    else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
-    let backend = HandlerBackend(options: handlerOptions)
-    let files =
-      definitions.compactMap(\.program).flatMap { program in
-        backend.handlers(of: program).map {
-          GeneratedFile(name: $0.fileName, bytes: backend.render([$0], in: program))
-        }
-      } + backend.files(of: request.systemIntents, definitions.compactMap(\.program))
-    Self.reportRepeats(in: files, to: &diagnostics)
-    let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
-    plan.reportObstacles(overwritesForeignFiles: false, to: &diagnostics)
-    guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else {
+    else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
-    return CommandOutcome(
-      report: DiagnosticReport(diagnostics), output: "",
-      summary: "\(written.counted("file")) written to '\(request.outputDirectory)'", inputs: paths)
-  }
-
-  /// Reports the files that would be written twice, for a definition's intent and for one of the system.
-  private static func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
-    var known: Set<String> = []
-    for file in files where !known.insert(file.name.lowercased()).inserted {
-      diagnostics.report(
-        Diagnostic(
-          .unwritableOutput, "two handlers would be written to '\(file.name)'", at: nil,
-          hint: "scaffold the definition and the system's intents with different '--handler-name' patterns"))
-    }
+    let run = ScaffoldRun(
+      request: request, programs: definitions.compactMap(\.program), sources: sources, options: handlerOptions)
+    return run.outcome(inputs: paths + sources.paths, diagnostics)
   }
 }

@@ -96,6 +96,25 @@ struct OutputPlan: Sendable {
     }
   }
 
+  /// Reports what stands in the way of writing files none of which replaces another.
+  ///
+  /// - Parameters:
+  ///   - hint: What to do about a file in the place of one of them.
+  ///   - diagnostics: Receives the obstacles.
+  func reportObstacles(hint: String, to diagnostics: inout DiagnosticEngine) {
+    guard reportMisplacedFolder(to: &diagnostics) else { return }
+    for file in files {
+      switch file.state {
+      case .foreign, .outdated:
+        report(
+          .foreignOutput, .error, "file is there already and is left alone", path(of: file), hint: hint,
+          to: &diagnostics)
+      case .obstructed(let obstacle): reportObstacle(obstacle, at: file, to: &diagnostics)
+      case .unchanged, .missing: break
+      }
+    }
+  }
+
   /// Reports every difference between the folder and the plan as an error.
   func reportDifferences(to diagnostics: inout DiagnosticEngine) {
     guard reportMisplacedFolder(to: &diagnostics) else { return }

@@ -49,15 +49,14 @@ extension Compiler {
 }
 
 extension HandlerBackend {
-  /// The files of a program's handlers.
+  /// The files of a program's handlers where none is there yet.
   func files(of program: IntentProgram, layout: ScaffoldOptions.Layout) -> [GeneratedFile] {
     let units = handlers(of: program)
     switch layout {
     case .perHandler:
       return units.map { GeneratedFile(name: $0.fileName, bytes: render([$0], in: program)) }
     case .single:
-      return units.isEmpty
-        ? [] : [GeneratedFile(name: program.source.stem + "Handlers.swift", bytes: render(units, in: program))]
+      return units.isEmpty ? [] : [GeneratedFile(name: program.handlerFileName, bytes: render(units, in: program))]
     }
   }
 }

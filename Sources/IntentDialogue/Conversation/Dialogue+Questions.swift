@@ -5,10 +5,10 @@ extension Dialogue {
   ) async throws -> Participant.Value {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     let spokenCandidates = candidates.map { participant.spokenValue($0, of: parameter) }
-    let names = spokenCandidates.map(translations.say)
+    let names = spokenCandidates.map(translations.sentence)
     while true {
       let text = introduceChoice(names, of: parameter)
-      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names), text: text)
+      let question = DialogueQuestion(parameter: parameter.name, kind: .choice(names.map(\.text)), text: text)
       let answer = try await answer(to: question)
       var chosen: Int?
       switch answer {
@@ -43,13 +43,11 @@ extension Dialogue {
     if let prompt = parameter.prompt(for: .confirmation) {
       var values = values
       values[parameter.name] = participant.spokenValue(value, of: parameter)
-      text = translations.fill(prompt, with: values)
-      say(text, by: .siri, about: subject, textID: prompt.id)
+      text = say(prompt, by: .siri, about: subject, with: values)
     } else {
-      text = SystemWording.confirmation(of: name)
-      sayInSystemWords(text, about: subject)
+      text = sayInSystemWords(name, SystemWording.confirmation, about: subject)
     }
-    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name), text: text)
+    let question = DialogueQuestion(parameter: parameter.name, kind: .confirmation(name.text), text: text)
     return try await answerIsYes(to: question, about: subject)
   }
 
@@ -80,10 +78,12 @@ extension Dialogue {
   }
 
   /// Puts a choice into words.
-  private mutating func introduceChoice(_ names: [String], of parameter: IntentScript.Parameter) -> String {
+  private mutating func introduceChoice(
+    _ names: [DialogueSentence], of parameter: IntentScript.Parameter
+  ) -> String {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
     var values = values
-    values["count"] = DialogueValue(String(names.count))
+    values["count"] = translations.language.value(Double(names.count))
     let prompts = [.disambiguationIntroduction, .disambiguationSelection].compactMap { parameter.prompt(for: $0) }
     guard !prompts.isEmpty else {
       sayInSystemWords(SystemWording.choice, about: subject, choices: names)
@@ -91,10 +91,8 @@ extension Dialogue {
     }
     var spoken: [String] = []
     for (index, prompt) in prompts.enumerated() {
-      let text = translations.fill(prompt, with: values)
-      spoken.append(text)
       let isLast = index == prompts.count - 1
-      say(text, by: .siri, about: subject, textID: prompt.id, choices: isLast ? names : [])
+      spoken.append(say(prompt, by: .siri, about: subject, with: values, choices: isLast ? names : []))
     }
     return spoken.joined(separator: " ")
   }
@@ -115,8 +113,8 @@ extension Dialogue {
   }
 
   /// What is said of a value.
-  func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> String {
-    translations.say(participant.spokenValue(value, of: parameter))
+  func spoken(_ value: Participant.Value, of parameter: IntentScript.Parameter) -> DialogueSentence {
+    translations.sentence(participant.spokenValue(value, of: parameter))
   }
 
   func unsuitable(

@@ -93,11 +93,11 @@ extension Dialogue {
         tokens[parameter.name] = participant.spokenValue(values[0], of: parameter)
       }
       tokens["displayName"] = DialogueValue(parameter.displayName ?? DialogueText(parameter.name))
-      tokens["minimumValue"] = parameter.minimum.map { DialogueValue(Self.numeral($0)) }
-      tokens["maximumValue"] = parameter.maximum.map { DialogueValue(Self.numeral($0)) }
+      tokens["minimumValue"] = parameter.minimum.map(translations.language.value)
+      tokens["maximumValue"] = parameter.maximum.map(translations.language.value)
       say(text, by: .siri, about: subject, with: tokens)
     } else {
-      sayInSystemWords(SystemWording.refusal(of: label(of: parameter)), about: subject)
+      sayInSystemWords(label(of: parameter), SystemWording.refusal, about: subject)
     }
     let identity = values.map { participant.spokenValue($0, of: parameter).identity }.joined(separator: "\n")
     let isRepeated = !state.refused.insert(identity).inserted
@@ -105,10 +105,5 @@ extension Dialogue {
     if isRepeated || state.refusalCount == Self.refusalLimit {
       throw DialogueEnd.refused(parameter: parameter.name, reason: known?.code)
     }
-  }
-
-  /// A number without a fraction that says nothing.
-  private static func numeral(_ number: Double) -> String {
-    Int(exactly: number).map(String.init) ?? String(number)
   }
 }

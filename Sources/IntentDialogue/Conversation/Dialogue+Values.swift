@@ -5,12 +5,14 @@ extension Dialogue {
   mutating func askForValues(of parameter: IntentScript.Parameter, onlyOne: Bool) async throws -> [Participant.Value] {
     let options = try await participant.options(for: parameter, matching: nil)
     while true {
-      let question = ask(for: parameter, offering: options.map { spoken($0, of: parameter) })
+      let question = ask(
+        for: parameter, offering: options.map { spoken($0, of: parameter) },
+        takesSeveral: parameter.isArray && !onlyOne)
       let answer = try await answer(to: question)
       switch answer {
       case .value(let value):
         return taken([value], of: parameter)
-      case .values(let values) where parameter.isArray && !onlyOne && !values.isEmpty:
+      case .values(let values) where question.takesSeveral && !values.isEmpty:
         return taken(values, of: parameter)
       case .choice(let name):
         guard let option = option(named: name, in: options, of: parameter) else { throw unsuitable(answer, question) }
@@ -34,25 +36,26 @@ extension Dialogue {
   }
 
   /// Puts the question for a value into words.
-  private mutating func ask(for parameter: IntentScript.Parameter, offering options: [String]) -> DialogueQuestion {
+  private mutating func ask(
+    for parameter: IntentScript.Parameter, offering options: [DialogueSentence], takesSeveral: Bool
+  ) -> DialogueQuestion {
     let subject = TranscriptLine.Subject.parameter(parameter.name)
-    let text: String
-    if let prompt = parameter.prompt(for: .primary) {
-      text = translations.fill(prompt, with: values)
-      say(text, by: .siri, about: subject, textID: prompt.id, choices: options)
-    } else {
-      text = SystemWording.prompt(for: label(of: parameter))
-      sayInSystemWords(text, about: subject, choices: options)
-    }
-    return DialogueQuestion(parameter: parameter.name, kind: .value, text: text, options: options)
+    let text =
+      if let prompt = parameter.prompt(for: .primary) {
+        say(prompt, by: .siri, about: subject, choices: options)
+      } else {
+        sayInSystemWords(label(of: parameter), SystemWording.prompt, about: subject, choices: options)
+      }
+    return DialogueQuestion(
+      parameter: parameter.name, kind: .value, text: text, options: options.map(\.text), takesSeveral: takesSeveral)
   }
 
   /// Notes that the person has named values.
   private mutating func taken(
     _ values: [Participant.Value], of parameter: IntentScript.Parameter
   ) -> [Participant.Value] {
-    say(
-      values.map { spoken($0, of: parameter) }.joined(separator: ", "), by: .person, about: .parameter(parameter.name))
+    let list = DialogueValue(list: values.map { participant.spokenValue($0, of: parameter) })
+    say(translations.sentence(list), by: .person, about: .parameter(parameter.name))
     return values
   }
 

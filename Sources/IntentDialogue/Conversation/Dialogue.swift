@@ -22,6 +22,7 @@ public struct Dialogue<Participant: DialogueParticipant> {
   public let questionLimit: Int
 
   let person: Person
+  let listener: (TranscriptLine) -> Void
   var questionCount = 0
 
   /// A conversation that has not begun.
@@ -31,15 +32,17 @@ public struct Dialogue<Participant: DialogueParticipant> {
   ///   - translations: The texts of the language that is spoken.
   ///   - participant: The app's side, with the intent as the person has said it at first.
   ///   - questionLimit: The number of questions after which the conversation is given up.
+  ///   - listener: Who hears each line as it is said.
   ///   - person: Who answers the questions.
   public init(
     about script: IntentScript, in translations: DialogueTranslations = .none, with participant: Participant,
-    questionLimit: Int = 100, person: @escaping Person
+    questionLimit: Int = 100, listener: @escaping (TranscriptLine) -> Void = { _ in }, person: @escaping Person
   ) {
     self.script = script
     self.translations = translations
     self.participant = participant
     self.questionLimit = questionLimit
+    self.listener = listener
     self.person = person
   }
 
@@ -88,11 +91,10 @@ public struct Dialogue<Participant: DialogueParticipant> {
   private mutating func givesPermission(_ response: DialogueResponse) async throws -> Bool {
     let text: String
     if let words = script.code(named: response.code)?.spoken {
-      text = translations.fill(words, with: response.values)
-      say(text, by: .siri, about: .code(response.code), textID: words.id)
+      text = say(words, by: .siri, about: .code(response.code), with: response.values)
     } else {
-      text = SystemWording.permission(for: translations.fill(request, with: values))
-      sayInSystemWords(text, about: .intent)
+      text = sayInSystemWords(
+        translations.sentence(request, with: values), SystemWording.permission, about: .intent)
     }
     let question = DialogueQuestion(parameter: nil, kind: .permission, text: text)
     return try await answerIsYes(to: question, about: .intent)

@@ -24,12 +24,16 @@ public struct DialogueQuestion: Sendable, Hashable {
   /// What the app offers to choose from, where a value is wanted; other values are answers as well.
   public let options: [String]
 
+  /// Whether several values may be answered.
+  public let takesSeveral: Bool
+
   /// A question of the given parts.
-  public init(parameter: String?, kind: Kind, text: String, options: [String] = []) {
+  public init(parameter: String?, kind: Kind, text: String, options: [String] = [], takesSeveral: Bool = false) {
     self.parameter = parameter
     self.kind = kind
     self.text = text
     self.options = options
+    self.takesSeveral = takesSeveral
   }
 }
 

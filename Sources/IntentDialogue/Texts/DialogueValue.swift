@@ -9,16 +9,24 @@ public struct DialogueValue: Sendable, Hashable {
   /// What `${value.property}` says, by property.
   public let properties: [String: DialogueValue]
 
+  /// The number that it is, which decides over plural forms; nil for any other value.
+  public let number: Double?
+
   /// A value of which the given text is said; without an identity the text is what it is known by.
-  public init(_ text: DialogueText, identity: String? = nil, properties: [String: DialogueValue] = [:]) {
+  public init(
+    _ text: DialogueText, identity: String? = nil, number: Double? = nil, properties: [String: DialogueValue] = [:]
+  ) {
     words = [text]
+    self.number = number
     self.identity = identity ?? text.wording
     self.properties = properties
   }
 
   /// A value of which the given words are said in every language.
-  public init(_ text: String, identity: String? = nil, properties: [String: DialogueValue] = [:]) {
-    self.init(DialogueText(text), identity: identity, properties: properties)
+  public init(
+    _ text: String, identity: String? = nil, number: Double? = nil, properties: [String: DialogueValue] = [:]
+  ) {
+    self.init(DialogueText(text), identity: identity, number: number, properties: properties)
   }
 
   /// The values of a list, of which a comma-separated enumeration is said.
@@ -26,6 +34,7 @@ public struct DialogueValue: Sendable, Hashable {
   /// A property of a list is the list of the property's values.
   public init(list values: [DialogueValue]) {
     words = values.flatMap(\.words)
+    number = nil
     identity = values.map(\.identity).joined(separator: ", ")
     var lists: [String: [DialogueValue]] = [:]
     for value in values {

@@ -14,6 +14,12 @@ public struct Transcript: Sendable, Hashable {
   /// The lines for which the definition has no text of its own.
   public var systemLines: [TranscriptLine] { lines.filter(\.isSystemWording) }
 
+  /// The texts that were said in the development language because their translations are missing, each once.
+  public var untranslated: [DialogueText] {
+    var known: Set<DialogueText> = []
+    return lines.flatMap(\.untranslated).filter { known.insert($0).inserted }
+  }
+
   /// Adds what was said last.
   mutating func append(_ line: TranscriptLine) {
     lines.append(line)

@@ -37,10 +37,13 @@ public struct TranscriptLine: Sendable, Hashable {
   /// What is shown, where the definition has a text for that.
   public let printed: String?
 
+  /// The texts in it that stand in the development language because their translations are missing.
+  public let untranslated: [DialogueText]
+
   /// A line of the given parts.
   public init(
     _ speaker: Speaker, _ text: String, about subject: Subject, textID: String? = nil, isSystemWording: Bool = false,
-    choices: [String] = [], printed: String? = nil
+    choices: [String] = [], printed: String? = nil, untranslated: [DialogueText] = []
   ) {
     self.speaker = speaker
     self.text = text
@@ -49,5 +52,6 @@ public struct TranscriptLine: Sendable, Hashable {
     self.isSystemWording = isSystemWording
     self.choices = choices
     self.printed = printed
+    self.untranslated = untranslated
   }
 }

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 package import IntentSemantics
 package import Localization

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 internal import IntentSemantics
 internal import ProjectModel

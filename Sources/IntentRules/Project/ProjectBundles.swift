@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import ProjectModel
 internal import SourceDiagnostics
 

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import SourceDiagnostics
 
 /// What the text of the sources tells about intents, as far as words tell it.

@@ -7,6 +7,7 @@ extension RuleRegistry {
     InvalidVocabularyRule.self,
     MissingHandlerRule.self,
     MissingIntentsSupportedRule.self,
+    OutdatedHandlerRule.self,
     SystemIntentSetupRule.self,
     UnknownSupportedIntentRule.self,
   ]

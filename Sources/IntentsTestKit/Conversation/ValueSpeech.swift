@@ -24,7 +24,7 @@ struct ValueSpeech {
         (isTrue ? yes : no) ?? DialogueText(isTrue ? "true" : "false"), identity: isTrue ? "true" : "false")
     case .integer, .decimal:
       guard let number = ValueConversion.number(value.base) else { break }
-      return DialogueValue(text(of: number), identity: number.stringValue)
+      return DialogueValue(text(of: number), identity: number.stringValue, number: number.doubleValue)
     case .timeInterval:
       guard let seconds = ValueConversion.number(value.base)?.doubleValue, seconds.magnitude < 1e15 else { break }
       return DialogueValue(text(ofSeconds: seconds), identity: String(seconds))

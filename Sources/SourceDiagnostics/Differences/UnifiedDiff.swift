@@ -21,11 +21,20 @@ package struct UnifiedDiff: Sendable, Equatable {
 
   /// Compares two contents of the file at a path; the time is linear in their sizes.
   package init(of path: String, from old: [UInt8], to new: [UInt8]) {
+    self.init(from: old, named: Self.name(path), to: new, named: Self.name(path))
+  }
+
+  /// Shows the content of a file that is not there yet.
+  package init(ofNew path: String, _ content: [UInt8]) {
+    self.init(from: [], named: "/dev/null", to: content, named: Self.name(path))
+  }
+
+  private init(from old: [UInt8], named oldName: String, to new: [UInt8], named newName: String) {
     let (oldLines, newLines) = (TextLines(old), TextLines(new))
     let changes = LineDifference(from: oldLines, to: newLines).changes
     var bytes: [UInt8] = []
     if !changes.isEmpty {
-      bytes += "--- \(Self.name(path))\n+++ \(Self.name(path))\n".utf8
+      bytes += "--- \(oldName)\n+++ \(newName)\n".utf8
     }
     var hunk: [LineChange] = []
     for change in changes {

@@ -5,8 +5,13 @@ package struct SourceWriter {
   /// What has been written.
   package private(set) var bytes: [UInt8] = []
 
-  /// The number of blanks per level.
-  private let indentationWidth: Int
+  /// What lines start with, and what a level adds.
+  private let base: [UInt8]
+  private let unit: [UInt8]
+
+  /// The columns that these take.
+  private let baseWidth: Int
+  private let unitWidth: Int
 
   /// The width of a brace that may follow, with the blank before it.
   private static let openingBraceWidth = 2
@@ -27,12 +32,20 @@ package struct SourceWriter {
   ///   - lineWidth: The column that a line does not pass where a list in parentheses can be broken; comments have a width
   ///     of their own.
   package init(indentationWidth: Int = 4, lineWidth: Int = .max) {
-    self.indentationWidth = indentationWidth
+    self.init(indentation: Indentation(width: indentationWidth), lineWidth: lineWidth)
+  }
+
+  /// An empty buffer whose lines stand as given.
+  package init(indentation: Indentation, lineWidth: Int = .max) {
+    base = Array(indentation.base.utf8)
+    unit = Array(indentation.unit.utf8)
+    baseWidth = Indentation.columns(of: indentation.base)
+    unitWidth = Indentation.columns(of: indentation.unit)
     self.lineWidth = lineWidth
   }
 
   /// The column at which text on a new line starts, from 0.
-  var indentation: Int { level * indentationWidth }
+  var indentation: Int { baseWidth + level * unitWidth }
 
   /// Appends text without line breaks.
   package mutating func write(_ text: String) {
@@ -109,7 +122,9 @@ package struct SourceWriter {
     // A value may have lines of its own; the first is what has to fit.
     let lineStart = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
-    guard lineEnd - lineStart + Self.openingBraceWidth > lineWidth else { return }
+    // Tabs are wider than a byte.
+    let tabWidth = indentation - base.count - level * unit.count
+    guard lineEnd - lineStart + tabWidth + Self.openingBraceWidth > lineWidth else { return }
     bytes.removeSubrange(start...)
     isAtLineStart = wasAtLineStart
     writeLine("(")
@@ -140,8 +155,9 @@ package struct SourceWriter {
   private mutating func startLine() {
     guard isAtLineStart else { return }
     isAtLineStart = false
-    for _ in 0..<indentation {
-      bytes.append(UInt8(ascii: " "))
+    bytes.append(contentsOf: base)
+    for _ in 0..<level {
+      bytes.append(contentsOf: unit)
     }
   }
 }

@@ -1,12 +1,12 @@
-internal import SourceDiagnostics
+package import SourceDiagnostics
 
 /// The folders of a project that hold tests or other people's code, told by their names.
-struct TestFolders {
+package struct TestFolders: Sendable {
   /// The number of folders that all files are in: what is above the project says nothing about its parts.
   private let outerFolderCount: Int
 
   /// The folders of a project with the given files.
-  init(_ sources: [SourceFile]) {
+  package init(_ sources: [SourceFile]) {
     var common: [Substring]?
     for source in sources {
       let folders = Array(source.path.split(separator: "/").dropLast())
@@ -17,12 +17,17 @@ struct TestFolders {
   }
 
   /// Whether a file is in a folder of tests, for example `AppTests`.
-  func haveTest(_ path: String) -> Bool {
-    folders(of: path).contains { $0.hasSuffix("Tests") || ["Test", "tests"].contains($0) }
+  package func haveTest(_ path: String) -> Bool {
+    folders(of: path).contains(where: Self.isTest)
+  }
+
+  /// Whether a folder of the given name holds tests.
+  package static func isTest(_ name: Substring) -> Bool {
+    name.hasSuffix("Tests") || ["Test", "tests"].contains(name)
   }
 
   /// Whether a file is in a folder of packages.
-  func haveForeign(_ path: String) -> Bool {
+  package func haveForeign(_ path: String) -> Bool {
     folders(of: path).contains { ["Pods", "Carthage", "SourcePackages"].contains($0) }
   }
 

@@ -1,0 +1,71 @@
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// Finds the Swift files that handlers may stand in.
+struct SwiftSourceSearch {
+  /// The largest file, in bytes.
+  let byteLimit: Int
+
+  /// What could not be read.
+  private(set) var diagnostics = DiagnosticEngine()
+
+  private let fileSystem = FileSystem()
+  private var known: Set<String> = []
+  private var files: [SourceFile] = []
+  private var testPaths: Set<String> = []
+
+  init(byteLimit: Int) {
+    self.byteLimit = byteLimit
+  }
+
+  /// The files below a folder for new handlers, which need not exist, and at further paths.
+  mutating func sources(output: String, paths: [String]) -> SwiftSources {
+    if fileSystem.resolvedKind(of: output) == .directory { collect(output.withoutCurrentFolders) }
+    for path in paths {
+      let path = path.withoutCurrentFolders
+      switch fileSystem.resolvedKind(of: path) {
+      case .directory?: collect(path)
+      case .file? where path.fileSuffix == "swift": add(path, isTest: false)
+      case .file?: report("'\(path)' is no Swift file")
+      case nil: report("'\(path)' does not exist")
+      case .symbolicLink?, .other?: report("'\(path)' is neither a file nor a folder")
+      }
+    }
+    return SwiftSources(Parallel.map(files) { SwiftSource(reading: $0) }, testPaths: testPaths)
+  }
+
+  /// What a folder is called above the given one says nothing about it.
+  private mutating func collect(_ folder: String, depth: Int = 0, isTest: Bool = false) {
+    // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
+    guard depth < 64 else { return }
+    guard let names = fileSystem.list(folder) else {
+      report("cannot read the folder '\(folder)'")
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.appending(pathComponent: name)
+      switch fileSystem.kind(of: path) {
+      case .directory? where !InputSearch.skippedFolders.contains(name):
+        collect(path, depth: depth + 1, isTest: isTest || SwiftSources.isTestFolder(name))
+      case .file? where name.fileSuffix == "swift":
+        add(path, isTest: isTest)
+      case .symbolicLink? where name.fileSuffix == "swift" && fileSystem.resolvedKind(of: path) == .file:
+        add(path, isTest: isTest)
+      default:
+        break
+      }
+    }
+  }
+
+  private mutating func add(_ path: String, isTest: Bool) {
+    guard known.insert(fileSystem.identity(of: path) ?? path).inserted,
+      let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics)
+    else { return }
+    files.append(source)
+    if isTest { testPaths.insert(path) }
+  }
+
+  private mutating func report(_ message: String) {
+    diagnostics.report(Diagnostic(.unreadableInput, message, at: nil))
+  }
+}
