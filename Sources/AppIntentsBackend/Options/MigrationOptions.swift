@@ -46,6 +46,9 @@ package struct MigrationOptions: Sendable, Equatable {
   /// When texts have their string IDs as keys.
   package var stringKeys: StringKeys
 
+  /// The string IDs that are those of several texts, and so the key of none.
+  package var ambiguousStringIDs: Set<String> = []
+
   /// The name of the table that texts with an ID as key are in; nil for `Localizable`.
   package var stringTable: String?
 

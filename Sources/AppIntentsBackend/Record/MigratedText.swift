@@ -35,6 +35,14 @@ package struct MigratedText: Sendable, Equatable {
   /// For example: `Order %@`, or a string ID
   package let key: String
 
+  /// The text as a format: what is shown where a table has nothing for the key.
+  ///
+  /// For example: `Order %@`
+  package let defaultValue: String
+
+  /// Whether the key is a string ID, so that the code names the text beside it.
+  package let hasOwnKey: Bool
+
   /// The text in the development language as the definition has it.
   ///
   /// For example: `Order ${soup}`
@@ -61,12 +69,26 @@ package struct MigratedText: Sendable, Equatable {
   package let program: Int
 
   /// A text of the given parts.
+  ///
+  /// - Parameters:
+  ///   - table: The table.
+  ///   - key: The text as a format, which is the key.
+  ///   - ownKey: The string ID that is the key in place of the text.
+  ///   - source: The text as the definition has it.
+  ///   - placeholders: The places that are filled with values.
+  ///   - insertions: What the code itself puts in the place of tokens.
+  ///   - stringID: The string ID in the definition's tables.
+  ///   - role: What it is for.
+  ///   - element: The element of the definition.
+  ///   - program: The index of the definition.
   package init(
-    table: Table = .texts, key: String, source: FormatString, placeholders: [Placeholder] = [],
+    table: Table = .texts, key: String, ownKey: String? = nil, source: FormatString, placeholders: [Placeholder] = [],
     insertions: [FormatToken: String] = [:], stringID: String?, role: TextRole, element: String, program: Int
   ) {
     self.table = table
-    self.key = key
+    self.key = ownKey ?? key
+    defaultValue = key
+    hasOwnKey = ownKey != nil
     self.source = source
     self.placeholders = placeholders
     self.insertions = insertions

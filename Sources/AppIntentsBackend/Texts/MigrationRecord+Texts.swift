@@ -31,7 +31,7 @@ extension MigrationRecord {
     let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0) ? $0 : nil } : nil
     texts.append(
       MigratedText(
-        table: place.role == .phrase ? .phrases : .texts, key: ownKey ?? line.key, source: format,
+        table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey, source: format,
         placeholders: line.placeholders, insertions: line.insertions, stringID: id, role: place.role,
         element: place.element, program: place.program))
     guard let ownKey else { return line.expression }
@@ -44,7 +44,8 @@ extension MigrationRecord {
 extension MigrationOptions {
   /// Whether the text with an ID has the ID as key.
   fileprivate func hasOwnKey(_ id: String) -> Bool {
-    switch stringKeys {
+    guard !ambiguousStringIDs.contains(id) else { return false }
+    return switch stringKeys {
     case .texts(let exceptions): exceptions.contains(id)
     case .ids: true
     }

@@ -5,6 +5,9 @@ extension JSONValue {
     case compact
     /// One value per line, indented by two blanks; empty arrays and objects stay on their line.
     case indented
+    /// As Xcode writes string catalogues: indented, a blank on both sides of a colon, the end of what is empty on a line of
+    /// its own below a blank one, and nothing escaped but what has to be.
+    case catalogue
   }
 
   /// The JSON text (RFC 8259), without a line end behind it.
@@ -19,15 +22,15 @@ extension JSONValue {
     case .null: bytes.append(contentsOf: "null".utf8)
     case .bool(let value): bytes.append(contentsOf: (value ? "true" : "false").utf8)
     case .integer(let value): bytes.append(contentsOf: String(value).utf8)
-    case .string(let value): Self.appendQuoted(value, to: &bytes)
+    case .string(let value): Self.appendQuoted(value, to: &bytes, layout: layout)
     case .array(let elements):
       Self.appendList(elements, between: "[", and: "]", to: &bytes, layout: layout, depth: depth) { element, bytes in
         element.append(to: &bytes, layout: layout, depth: depth + 1)
       }
     case .object(let members):
       Self.appendList(members, between: "{", and: "}", to: &bytes, layout: layout, depth: depth) { member, bytes in
-        Self.appendQuoted(member.key, to: &bytes)
-        bytes.append(contentsOf: (layout == .compact ? ":" : ": ").utf8)
+        Self.appendQuoted(member.key, to: &bytes, layout: layout)
+        bytes.append(contentsOf: layout.separator.utf8)
         member.value.append(to: &bytes, layout: layout, depth: depth + 1)
       }
     }
@@ -38,11 +41,12 @@ extension JSONValue {
     layout: Layout, depth: Int, appendElement: (Element, inout [UInt8]) -> Void
   ) {
     func breakLine(_ depth: Int) {
-      guard layout == .indented, !elements.isEmpty else { return }
+      guard layout != .compact, layout == .catalogue || !elements.isEmpty else { return }
       bytes.append(UInt8(ascii: "\n"))
       bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
     }
     bytes.append(UInt8(ascii: open))
+    if layout == .catalogue, elements.isEmpty { bytes.append(UInt8(ascii: "\n")) }
     for (index, element) in elements.enumerated() {
       if index > 0 {
         bytes.append(UInt8(ascii: ","))
@@ -54,9 +58,10 @@ extension JSONValue {
     bytes.append(UInt8(ascii: close))
   }
 
-  /// Besides what JSON demands, DEL, the C1 controls and the two line separators are escaped: a terminal obeys the
-  /// former, and JavaScript before 2019 took the latter for the end of a line.
-  private static func appendQuoted(_ string: String, to bytes: inout [UInt8]) {
+  /// Besides what JSON demands, DEL, the C1 controls and the two line separators are escaped, except in catalogues.
+  ///
+  /// A terminal obeys the former, and JavaScript before 2019 took the latter for the end of a line.
+  private static func appendQuoted(_ string: String, to bytes: inout [UInt8], layout: Layout) {
     bytes.append(UInt8(ascii: "\""))
     for scalar in string.unicodeScalars {
       switch scalar {
@@ -65,7 +70,10 @@ extension JSONValue {
       case "\n": bytes.append(contentsOf: #"\n"#.utf8)
       case "\r": bytes.append(contentsOf: #"\r"#.utf8)
       case "\t": bytes.append(contentsOf: #"\t"#.utf8)
-      case "\u{0}"..."\u{1F}", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}":
+      case "\u{8}" where layout == .catalogue: bytes.append(contentsOf: #"\b"#.utf8)
+      case "\u{C}" where layout == .catalogue: bytes.append(contentsOf: #"\f"#.utf8)
+      case "\u{7F}"..."\u{9F}" where layout != .catalogue, "\u{2028}" where layout != .catalogue,
+        "\u{2029}" where layout != .catalogue, "\u{0}"..."\u{1F}":
         let digits = String(scalar.value, radix: 16)
         bytes.append(contentsOf: #"\u"#.utf8)
         bytes.append(contentsOf: repeatElement(UInt8(ascii: "0"), count: 4 - digits.utf8.count))
@@ -75,5 +83,16 @@ extension JSONValue {
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+}
+
+extension JSONValue.Layout {
+  /// What stands between a key and its value.
+  fileprivate var separator: String {
+    switch self {
+    case .compact: ":"
+    case .indented: ": "
+    case .catalogue: " : "
+    }
   }
 }

@@ -1,0 +1,185 @@
+internal import JSONReader
+internal import SourceDiagnostics
+
+/// Puts entries into the text of a catalogue.
+struct CatalogueEditor {
+  private let source: SourceFile
+  private let lineBreak: String
+  private var edits: [TextEdit] = []
+
+  /// The texts that were left out since the file has others in their place.
+  private(set) var kept: [KeptText] = []
+
+  /// An editor of a file that is a catalogue.
+  init(source: SourceFile) {
+    self.source = source
+    lineBreak =
+      source.bytes.firstIndex(of: 0x0D).map { source.bytes[$0...].starts(with: [0x0D, 0x0A]) } == true
+      ? "\r\n" : "\n"
+  }
+
+  /// The edited text.
+  var text: [UInt8] {
+    var text: [UInt8] = []
+    var copied = 0
+    // What is inserted at one place keeps its order.
+    let sorted = edits.enumerated().sorted {
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
+    }
+    for (_, edit) in sorted {
+      text += source.bytes[copied..<edit.range.offsets.lowerBound]
+      text += edit.replacement.utf8
+      copied = edit.range.offsets.upperBound
+    }
+    return text + source.bytes[copied...]
+  }
+
+  // MARK: Entries
+
+  /// Puts entries, sorted by key, into the root of the catalogue.
+  mutating func put(_ entries: [CatalogueEntry], into root: JSONNode) {
+    guard let strings = root["strings"] else {
+      insert([JSONMember("strings", .object(CatalogueMerge.members(entries)))], into: root, depth: 0) { $0 }
+      return
+    }
+    var added: [JSONMember] = []
+    for entry in entries {
+      if let node = strings[entry.key] {
+        put(entry, into: node)
+      } else {
+        added.append(JSONMember(entry.key, entry.json))
+      }
+    }
+    insert(added, into: strings, depth: 1, order: CatalogueKey.init)
+  }
+
+  /// Adds what an entry of the file lacks; what Xcode says about the key stays as it is.
+  private mutating func put(_ entry: CatalogueEntry, into node: JSONNode) {
+    var added: [JSONMember] = []
+    if node["comment"] == nil, let comment = entry.comment {
+      added.append(JSONMember("comment", .string(comment)))
+    }
+    let texts = entry.texts.sorted { $0.key < $1.key }
+    if let localizations = node["localizations"] {
+      var languages: [JSONMember] = []
+      for (language, text) in texts {
+        if let known = localizations[language] {
+          replace(known, by: text, KeptText(key: entry.key, language: language))
+        } else {
+          languages.append(JSONMember(language, text.json))
+        }
+      }
+      insert(languages, into: localizations, depth: 3) { $0 }
+    } else if !texts.isEmpty {
+      added.append(JSONMember("localizations", .object(texts.map { JSONMember($0.key, $0.value.json) })))
+    }
+    insert(added, into: node, depth: 2) { $0 }
+  }
+
+  /// Replaces what a translator was to begin with; what somebody has written stays.
+  private mutating func replace(_ node: JSONNode, by text: CatalogueText, _ place: KeptText) {
+    guard !text.units.allSatisfy({ $0.state == .new }), node.texts != text.json.texts else { return }
+    if node.isUntouched {
+      edits.append(TextEdit(node.range, replacement: rendered(text.json, depth: 4)))
+    } else {
+      kept.append(place)
+    }
+  }
+
+  // MARK: Members
+
+  /// Puts members into an object that is the given number of objects deep, each before the first member that it precedes.
+  private mutating func insert<Order: Comparable>(
+    _ members: [JSONMember], into node: JSONNode, depth: Int, order: (String) -> Order
+  ) {
+    guard !members.isEmpty, node.kind == .object else { return }
+    let known = node.members
+    guard let last = known.last else {
+      edits.append(TextEdit(node.range, replacement: rendered(.object(members), depth: depth)))
+      return
+    }
+    let indentation = lineBreak + String(repeating: "  ", count: depth + 1)
+    // The first member that a new one precedes is the first that makes the largest so far larger than it.
+    var largest: [Order] = []
+    for member in known {
+      let place = order(member.key.value)
+      largest.append(largest.last.map { max($0, place) } ?? place)
+    }
+    for member in members {
+      let key = JSONValue.string(member.key).text(.catalogue)
+      let text = "\(key) : \(rendered(member.value, depth: depth + 1))"
+      let place = order(member.key)
+      let next = largest.partitionPoint { $0 > place }
+      if next < known.count {
+        let offset = Int(known[next].keyRange.lowerBound)
+        edits.append(TextEdit(.position(offset), replacement: "\(text),\(indentation)"))
+      } else {
+        let offset = Int(last.value.range.upperBound)
+        edits.append(TextEdit(.position(offset), replacement: ",\(indentation)\(text)"))
+      }
+    }
+  }
+
+  private func rendered(_ value: JSONValue, depth: Int) -> String {
+    // A line feed in a text is escaped.
+    value.text(.catalogue).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+      .map { $0 == 0 || $1.isEmpty ? String($1) : String(repeating: "  ", count: depth) + $1 }
+      .joined(separator: lineBreak)
+  }
+}
+
+extension Array {
+  /// The index of the first element with a property that all elements behind it have too; the count where none has it.
+  fileprivate func partitionPoint(where hasProperty: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if hasProperty(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}
+
+extension JSONNode {
+  /// Whether nobody has worked on a localization: all its texts are new, or empty.
+  fileprivate var isUntouched: Bool {
+    if let unit = self["stringUnit"] ?? self["stringSet"] {
+      let isEmpty = unit["value"]?.string?.isEmpty ?? unit["values"]?.elements.isEmpty ?? false
+      guard unit["state"]?.string == "new" || isEmpty else { return false }
+    }
+    return members.allSatisfy { $0.key.value == "stringUnit" || $0.key.value == "stringSet" || $0.value.isUntouched }
+  }
+
+  /// The texts of a localization by their places in it, without their states.
+  fileprivate var texts: [String: String] {
+    var texts: [String: String] = [:]
+    func collect(_ node: JSONNode, _ path: String) {
+      if let text = node.string { texts[path] = text }
+      for member in node.members where member.key.value != "state" {
+        collect(member.value, path + "/" + member.key.value)
+      }
+      for (number, element) in node.elements.enumerated() { collect(element, "\(path)/\(number)") }
+    }
+    collect(self, "")
+    return texts
+  }
+}
+
+extension JSONValue {
+  /// The texts of a localization by their places in it, without their states.
+  fileprivate var texts: [String: String] {
+    var texts: [String: String] = [:]
+    func collect(_ value: JSONValue, _ path: String) {
+      switch value {
+      case .string(let text): texts[path] = text
+      case .object(let members):
+        for member in members where member.key != "state" { collect(member.value, path + "/" + member.key) }
+      case .array(let elements):
+        for (number, element) in elements.enumerated() { collect(element, "\(path)/\(number)") }
+      case .null, .bool, .integer: break
+      }
+    }
+    collect(self, "")
+    return texts
+  }
+}
