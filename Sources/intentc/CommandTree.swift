@@ -17,7 +17,8 @@ enum CommandTree {
     ],
     options: standardOptions,
     subcommands: [
-      GenerateCommand.command, ScaffoldCommand.command, SimulateCommand.command, CheckCommand.command,
+      GenerateCommand.command, ScaffoldCommand.command, MigrateCommand.command, SimulateCommand.command,
+      CheckCommand.command,
       ExplainCommand.command,
       ListCommand.command, FormatCommand.command, IntentBuilderCommand.command,
       CompletionsCommand.command, DocumentationCommand.command, .help,

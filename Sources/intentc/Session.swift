@@ -36,6 +36,7 @@ struct Session {
     case GenerateCommand.command.name: return GenerateCommand.run(command)
     case ScaffoldCommand.command.name: return ScaffoldCommand.run(command)
     case SimulateCommand.command.name: return await SimulateCommand.run(command)
+    case MigrateCommand.command.name: return MigrateCommand.run(command)
     case CheckCommand.command.name: return CheckCommand.run(command)
     case ExplainCommand.command.name: return ExplainCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)

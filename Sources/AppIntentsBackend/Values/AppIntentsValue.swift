@@ -1,4 +1,4 @@
-import IntentSemantics
+package import IntentSemantics
 import SwiftCode
 
 /// What a value of a definition is in App Intents.
@@ -76,6 +76,13 @@ extension MigratedModule {
   /// What a value is in App Intents.
   func value(_ type: ValueType, isArray: Bool, in program: Int) -> AppIntentsValue {
     AppIntentsValue(kind: kind(of: type, in: program), isArray: isArray)
+  }
+
+  /// The Swift type of a parameter, not optional.
+  ///
+  /// For example: `[SoupAppEntity]`
+  package func typeName(of parameter: Parameter, in program: Int) -> String {
+    value(parameter.type, isArray: parameter.isArray, in: program).type.text
   }
 
   /// The entity for objects without a type, and for those of a type of the framework.

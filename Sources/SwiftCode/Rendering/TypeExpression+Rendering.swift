@@ -1,4 +1,13 @@
 extension TypeExpression {
+  /// The type as it is written.
+  ///
+  /// For example: `[Soup]?`
+  package var text: String {
+    var writer = SourceWriter()
+    write(to: &writer)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
   /// Appends the type.
   func write(to writer: inout SourceWriter) {
     switch self {

@@ -1,0 +1,73 @@
+internal import AppIntentsBackend
+internal import SourceDiagnostics
+
+/// A file of a migration, beside the one that is in its place.
+struct MigrationFile: Sendable {
+  /// What is in its place.
+  enum State: Sendable, Equatable {
+    /// Nothing.
+    case missing
+    /// The very content.
+    case unchanged
+    /// What an earlier run wrote.
+    case outdated
+    /// Something that people have written or edited.
+    case edited
+    /// Nothing that could be replaced: the words say what.
+    case obstructed(String)
+  }
+
+  /// The name in the output folder.
+  let name: String
+
+  /// Whose file it is.
+  let owner: MigratedFile.Owner
+
+  /// What is to be in it.
+  let bytes: [UInt8]
+
+  /// What is in its place.
+  let state: State
+
+  /// The file that is in its place, where it can be read.
+  let present: SourceFile?
+
+  /// A file beside what is in its place.
+  ///
+  /// - Parameters:
+  ///   - name: The name in the output folder.
+  ///   - owner: Whose file it is.
+  ///   - bytes: What is to be in it.
+  ///   - directory: The output folder.
+  ///   - lock: What earlier runs wrote.
+  init(name: String, owner: MigratedFile.Owner, bytes: [UInt8], in directory: String, lock: MigrationLock?) {
+    self.name = name
+    self.owner = owner
+    self.bytes = bytes
+    let path = directory.appending(pathComponent: name)
+    let fileSystem = FileSystem()
+    switch fileSystem.kind(of: path) {
+    case nil:
+      (state, present) = (.missing, nil)
+    case .file?:
+      guard let found = try? fileSystem.read(path) else {
+        (state, present) = (.obstructed("a file that cannot be read"), nil)
+        return
+      }
+      present = SourceFile(path: path, bytes: found)
+      let written = lock?.files.first { $0.name == name }
+      state =
+        found == bytes
+        ? .unchanged : written?.fingerprint == MigrationLock.fingerprint(found) ? .outdated : .edited
+    case .symbolicLink?:
+      (state, present) = (.obstructed("a symbolic link, which is not followed"), nil)
+    case .directory?:
+      (state, present) = (.obstructed("a folder"), nil)
+    case .other?:
+      (state, present) = (.obstructed("something else than a file"), nil)
+    }
+  }
+
+  /// Whether it is written: what people have made of their files stays.
+  var isWritten: Bool { state == .missing || state == .outdated }
+}

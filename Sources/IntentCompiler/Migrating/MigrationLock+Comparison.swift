@@ -1,0 +1,101 @@
+internal import SourceDiagnostics
+
+extension MigrationLock {
+  /// Reports what users would lose if this record took the place of an earlier one.
+  ///
+  /// A type that is gone, and a name or type that changed, are errors. What was taken out of the definition is a warning:
+  /// its stored values are dropped, and nothing else suffers.
+  ///
+  /// - Parameters:
+  ///   - earlier: The record of the last run.
+  ///   - source: The file with it.
+  ///   - diagnostics: Receives the findings.
+  func reportLosses(since earlier: MigrationLock, in source: SourceFile, to diagnostics: inout DiagnosticEngine) {
+    var losses = Losses(source: source)
+    let intents = Dictionary(self.intents.map { ($0.className, $0) }) { first, _ in first }
+    for old in earlier.intents {
+      guard let new = intents[old.className] else {
+        losses.add(
+          old.className, "no App Intent takes the place of '\(old.className)' any more",
+          "saved shortcuts show \"Unknown Action\"; keep the intent in the definition")
+        continue
+      }
+      if old.type != new.type {
+        losses.add(
+          old.className, "the structure of '\(old.className)' would be '\(new.type)', not '\(old.type)'",
+          "the system knows it by that name")
+      }
+      losses.compare(old.parameters, new.parameters, of: old)
+    }
+    let enumerations = Dictionary(self.enumerations.map { ($0.className, $0) }) { first, _ in first }
+    for old in earlier.enumerations {
+      guard let new = enumerations[old.className] else {
+        losses.add(
+          old.className, "enumeration '\(old.className)' is gone", "its stored values are dropped", .warning)
+        continue
+      }
+      losses.compare(old.values, new.values, of: old)
+    }
+    for loss in losses.diagnostics {
+      diagnostics.report(loss)
+    }
+  }
+}
+
+/// The losses while they are collected.
+private struct Losses {
+  let source: SourceFile
+  var diagnostics: [Diagnostic] = []
+
+  /// Compares parameters: of one name, their types; of one tag, their names.
+  mutating func compare(
+    _ old: [MigrationLock.Parameter], _ new: [MigrationLock.Parameter], of intent: MigrationLock.Intent
+  ) {
+    for parameter in old {
+      let element = "\(intent.className).\(parameter.name)"
+      if let same = new.first(where: { $0.name == parameter.name }) {
+        if same.type != parameter.type {
+          add(
+            intent.className, "'\(element)' would be of type '\(same.type)', not '\(parameter.type)'",
+            "stored values are matched by name and type; add another parameter instead")
+        }
+      } else if let renamed = new.first(where: { $0.tag == parameter.tag })
+        ?? new.first(where: { $0.name.lowercased() == parameter.name.lowercased() })
+      {
+        add(
+          intent.className, "'\(element)' would be called '\(renamed.name)'",
+          "stored values are matched by the name, upper and lower case included; keep it")
+      } else {
+        add(intent.className, "'\(element)' is gone", "its stored values are dropped", .warning)
+      }
+    }
+  }
+
+  /// Compares values: of one legacy raw value, their names.
+  mutating func compare(
+    _ old: [MigrationLock.Value], _ new: [MigrationLock.Value], of enumeration: MigrationLock.Enumeration
+  ) {
+    for value in old where !new.contains(where: { $0.name == value.name }) {
+      let element = "\(enumeration.className).\(value.name)"
+      if let renamed = new.first(where: { $0.index == value.index }) {
+        add(
+          enumeration.className, "'\(element)' would be called '\(renamed.name)'",
+          "stored values are matched by the name, which is the raw value; keep it")
+      } else {
+        add(enumeration.className, "'\(element)' is gone", "its stored values are dropped", .warning)
+      }
+    }
+  }
+
+  /// Takes a loss down, at the entry of the record that names the legacy class.
+  mutating func add(_ className: String, _ message: String, _ hint: String, _ severity: Severity = .error) {
+    // As this tool writes it, or as people do.
+    let place =
+      source.range(of: "\"class\":\"\(className)\"") ?? source.range(of: "\"class\": \"\(className)\"")
+      ?? .position(0)
+    diagnostics.append(
+      Diagnostic(
+        .brokenMigration, severity: severity, message, at: SourceLocation(file: source, range: place),
+        hint: severity == .error ? hint + "; if no user has it, remove the entry from the record" : hint))
+  }
+}

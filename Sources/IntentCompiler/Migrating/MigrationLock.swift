@@ -1,0 +1,120 @@
+internal import AppIntentsBackend
+internal import IntentSemantics
+
+/// What users' shortcuts and widgets remember of migrated intents, and what the tool wrote: the content of
+/// `migration.lock.json`.
+///
+/// A later run compares: a name that stored data are found by must never change.
+struct MigrationLock: Sendable, Equatable {
+  /// An intent.
+  struct Intent: Sendable, Equatable {
+    /// The name of the legacy class, by which the system finds the successor of a stored action.
+    let className: String
+
+    /// The name of the structure.
+    let type: String
+
+    /// The parameters in file order.
+    let parameters: [Parameter]
+  }
+
+  /// A parameter; stored values are matched by name and type.
+  struct Parameter: Sendable, Equatable {
+    /// The name.
+    let name: String
+
+    /// The number that the definition knows it by, also under another name.
+    let tag: Int
+
+    /// The Swift type, not optional.
+    ///
+    /// For example: `[SoupAppEntity]`
+    let type: String
+  }
+
+  /// An enumeration.
+  struct Enumeration: Sendable, Equatable {
+    /// The name of the legacy enumeration.
+    let className: String
+
+    /// The name of the new one.
+    let type: String
+
+    /// The values.
+    let values: [Value]
+  }
+
+  /// A value of an enumeration; stored values are matched by the name, which is the raw value.
+  struct Value: Sendable, Equatable {
+    /// The name.
+    let name: String
+
+    /// The legacy raw value.
+    let index: Int
+  }
+
+  /// An object type; stored objects are looked up by the identifier of the legacy object.
+  struct ObjectType: Sendable, Equatable {
+    /// The name of the legacy class.
+    let className: String
+
+    /// The name of the entity.
+    let type: String
+  }
+
+  /// A file that was written.
+  struct File: Sendable, Equatable {
+    /// The name.
+    let name: String
+
+    /// The fingerprint of what was written: a file with another one has been edited.
+    let fingerprint: String
+  }
+
+  /// The name of the file.
+  static let fileName = "migration.lock.json"
+
+  /// The intents.
+  let intents: [Intent]
+
+  /// The enumerations.
+  let enumerations: [Enumeration]
+
+  /// The object types.
+  let types: [ObjectType]
+
+  /// The files.
+  var files: [File] = []
+}
+
+extension MigrationLock {
+  /// What is to be remembered of a module.
+  init(of module: MigratedModule) {
+    intents = module.intents.map { migrated in
+      Intent(
+        className: migrated.intent.className, type: migrated.name,
+        parameters: migrated.intent.parameters.map { parameter in
+          Parameter(
+            name: parameter.name, tag: parameter.tag, type: module.typeName(of: parameter, in: migrated.program))
+        })
+    }
+    enumerations = module.enumerations.map { migrated in
+      Enumeration(
+        className: migrated.enumeration.className, type: migrated.name,
+        values: migrated.values.map { Value(name: $0.name, index: $0.index) })
+    }
+    types = module.types.filter { !$0.isTransient }.map { migrated in
+      ObjectType(className: migrated.type.className, type: migrated.name)
+    }
+  }
+
+  /// The fingerprint of a file's content, which tells whether it has been edited: FNV-1a with 64 bits.
+  static func fingerprint(_ bytes: some Sequence<UInt8>) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,72 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc migrate`: definitions in, App Intents out.
+enum MigrateCommand {
+  static let command = Command(
+    name: "migrate",
+    abstract: "Migrate definitions to App Intents.",
+    discussion: [
+      "Writes an App Intent for each custom intent, with the enumerations, entities and queries that it needs. The names "
+        + "by which saved shortcuts and placed widgets find what they hold never change: a record, "
+        + "migration.lock.json, remembers them, and a later run that would change one fails.",
+      "A file that you have edited stays as it is. Run it again whenever the definition has changed.",
+    ],
+    arguments: [SharedOptions.paths],
+    options: [
+      Option(
+        name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
+        help: "The folder for the files; it is created if it is missing.", section: "Output"),
+      Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
+      Option(name: "dry-run", kind: .flag, help: "Write nothing; print the differences.", section: "Output"),
+      Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "form",
+        kind: .value(
+          name: "form",
+          .choice([
+            Choice("modern", "all that the definition says"),
+            Choice("compatible", "the names, order and shapes of Xcode's converter, without its mistakes"),
+          ])), help: "What the code looks like.", defaultText: "modern", section: "Swift"),
+      Option(
+        name: "target", kind: .value(name: "system", .text),
+        help: "The oldest system that the code is for, for example iOS17.0; those of the other systems follow.",
+        defaultText: "iOS16.0", section: "Swift"),
+      Option(
+        name: "access", kind: .value(name: "level", .choice(["public", "package", "internal"])),
+        help: "Who may use the declarations.", defaultText: "internal, without the word", section: "Swift"),
+      Option(
+        name: "class-prefix", kind: .value(name: "prefix", .text),
+        help: "The class prefix that the intents were generated with.", section: "Swift"),
+    ] + SharedOptions.reporting + SharedOptions.limits,
+    examples: [
+      Example("intentc migrate Intents.intentdefinition -o AppIntents", "Writes App Intents for iOS 16 and later."),
+      Example(
+        "intentc migrate Intents.intentdefinition -o AppIntents --target iOS18.0 --check",
+        "Fails in CI when the definition has changed since."),
+    ])
+
+  static func run(_ command: ParsedCommand) -> Int32 {
+    guard let output = command.value("output"), !output.isEmpty else {
+      return SharedOptions.refuse("'--output' needs the path of a folder")
+    }
+    guard !(command.flag("check") && command.flag("dry-run")) else {
+      return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
+    }
+    let targetName = command.value("target") ?? "iOS16.0"
+    guard let target = MigrationTarget(targetName) else {
+      return SharedOptions.refuse(
+        "'\(targetName)' is no system with App Intents; name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
+    }
+    let compiler = Compiler(
+      options: CompilerOptions(
+        classPrefix: command.value("class-prefix") ?? "", allowsUnknownModelVersion: command.flag("allow-newer-model"),
+        limits: SharedOptions.limits(command)))
+    let request = MigrateRequest(
+      inputs: command.positionals("path"), outputDirectory: output,
+      options: MigrateOptions(
+        form: command.choice("form") ?? .modern, target: target, access: command.choice("access")),
+      mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write)
+    return SharedOptions.finish(compiler.migrate(request), command, isQuiet: command.flag("quiet"))
+  }
+}
