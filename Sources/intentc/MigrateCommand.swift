@@ -36,6 +36,42 @@ enum MigrateCommand {
         name: "access", kind: .value(name: "level", .choice(["public", "package", "internal"])),
         help: "Who may use the declarations.", defaultText: "internal, without the word", section: "Swift"),
       Option(
+        name: "swift-version", kind: .value(name: "version", .choice(["5", "6"])),
+        help: "The language mode of the module; the modern form is valid in both.", defaultText: "5", section: "Swift"),
+      Option(
+        name: "predictions", kind: .flag, help: "Write the suggestions of the definition as predictions.",
+        section: "Swift"),
+      Option(
+        name: "dialogs", kind: .flag, help: "Write all dialogs of the definition, whether or not they are in use.",
+        section: "Swift"),
+      Option(
+        name: "required", kind: .flag,
+        help: "Parameters of widgets are not optional; their queries supply a first value.", section: "Swift"),
+      Option(
+        name: "enumerable", kind: .value(name: "type", .text), isRepeatable: true,
+        help: "An object type of which all objects can be listed.", section: "Swift"),
+      Option(
+        name: "category", kind: .value(name: "text", .text),
+        help: "The category of all actions, in place of the word that the definition has.", section: "Swift"),
+      Option(
+        name: "strings",
+        kind: .value(
+          name: "format",
+          .choice([
+            Choice("xcstrings", "string catalogues"),
+            Choice("strings", "a .strings for each language"),
+            Choice("none", "no tables"),
+          ])),
+        help: "How texts and their translations are written; what else is in a table stays.",
+        defaultText: "xcstrings", section: "Texts"),
+      Option(
+        name: "string-keys",
+        kind: .value(
+          name: "keys",
+          .choice([
+            Choice("text", "the texts, as Xcode has them"), Choice("id", "the string IDs of the definition"),
+          ])), help: "What the keys of texts are.", defaultText: "text", section: "Texts"),
+      Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
         help: "The class prefix that the intents were generated with.", section: "Swift"),
     ] + SharedOptions.reporting + SharedOptions.limits,
@@ -65,7 +101,12 @@ enum MigrateCommand {
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output,
       options: MigrateOptions(
-        form: command.choice("form") ?? .modern, target: target, access: command.choice("access")),
+        form: command.choice("form") ?? .modern, target: target, access: command.choice("access"),
+        languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
+        writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
+        enumerableTypes: Set(command.values("enumerable")), category: command.value("category"),
+        stringKeys: command.choice("string-keys") ?? .text),
+      strings: command.choice("strings") ?? .catalogues,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write)
     return SharedOptions.finish(compiler.migrate(request), command, isQuiet: command.flag("quiet"))
   }

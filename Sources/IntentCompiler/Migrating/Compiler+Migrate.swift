@@ -2,26 +2,54 @@ internal import AppIntentsBackend
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Migrates definition files to App Intents.
+  /// Migrates definition files to App Intents, with their translations.
   ///
   /// An error, or an obstacle in the way of a file, leaves every file as it is. Files that people have edited stay.
   public func migrate(_ request: MigrateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
-    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
-    let definitions = definitions(at: paths, diagnostics: &diagnostics)
-    diagnostics.report(contentsOf: Generation(definitions: definitions, options: options).diagnostics)
-    let lockPath = request.outputDirectory.appending(pathComponent: MigrationLock.fileName)
-    var earlier: (lock: MigrationLock, source: SourceFile)?
-    if FileSystem().kind(of: lockPath) != nil,
-      let source = InputSearch().source(at: lockPath, limit: options.limits.byteCount, diagnostics: &diagnostics)
-    {
-      earlier = MigrationLock.read(source, diagnostics: &diagnostics).map { ($0, source) }
+    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics).map(\.withoutCurrentFolders)
+    var inputs = paths
+    func failure(_ diagnostics: DiagnosticEngine) -> CommandOutcome {
+      CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
     }
+    guard !diagnostics.hasErrors else { return failure(diagnostics) }
+    var search = CheckSearch(byteLimit: options.limits.byteCount) { _ in false }
+    let files = request.inputs.flatMap { search.files(at: $0) }
+    diagnostics.report(contentsOf: search.diagnostics)
+    inputs += files.map(\.path)
+    let earlier = earlierLock(of: request, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors,
-      let module = MigratedModule(
-        of: definitions.compactMap(\.program), options: request.options.backendOptions, diagnostics: &diagnostics)
-    else { return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths) }
-    return MigrationRun(request: request, module: module, earlier: earlier)
-      .outcome(inputs: paths + (earlier.map { [$0.source.path] } ?? []), diagnostics)
+      let migration = translatedMigration(
+        of: paths.compactMap { path in files.first { $0.path == path } }, in: files,
+        options: request.options.backendOptions, strings: request.stringsOptions,
+        existing: { path in request.present(path) }, diagnostics: &diagnostics)
+    else { return failure(diagnostics) }
+    return MigrationRun(request: request, migration: migration, earlier: earlier).outcome(inputs: inputs, diagnostics)
+  }
+
+  /// The record of the last run and the file with it; nil where there is none, or one that cannot be read, which is
+  /// reported.
+  private func earlierLock(
+    of request: MigrateRequest, diagnostics: inout DiagnosticEngine
+  ) -> (lock: MigrationLock, source: SourceFile)? {
+    let path = request.outputDirectory.appending(pathComponent: MigrationLock.fileName)
+    guard FileSystem().kind(of: path) != nil,
+      let source = InputSearch().source(at: path, limit: options.limits.byteCount, diagnostics: &diagnostics)
+    else { return nil }
+    return MigrationLock.read(source, diagnostics: &diagnostics).map { ($0, source) }
+  }
+}
+
+extension MigrateRequest {
+  /// How tables are written, as the back end takes it.
+  fileprivate var stringsOptions: StringsOptions {
+    StringsOptions(format: strings == .strings ? .strings : .catalogues, target: options.target.version)
+  }
+
+  /// The table that is in the output folder.
+  fileprivate func present(_ name: String) -> SourceFile? {
+    let path = outputDirectory.appending(pathComponent: name)
+    guard let bytes = try? FileSystem().read(path) else { return nil }
+    return SourceFile(path: path, bytes: bytes)
   }
 }

@@ -10,6 +10,16 @@ public struct MigrateRequest: Sendable, Equatable {
     case preview
   }
 
+  /// How tables of texts are written.
+  public enum Strings: String, Sendable, CaseIterable {
+    /// String catalogues.
+    case catalogues = "xcstrings"
+    /// A `.strings` for each language, and a `.stringsdict` where there are plural rules.
+    case strings
+    /// Not at all.
+    case none
+  }
+
   /// Definition files and folders that are searched for them.
   public var inputs: [String]
 
@@ -19,16 +29,21 @@ public struct MigrateRequest: Sendable, Equatable {
   /// How definitions are migrated.
   public var options: MigrateOptions
 
+  /// How tables of texts are written; those that are in the output folder keep what else is in them.
+  public var strings: Strings
+
   /// What is done with the result.
   public var mode: Mode
 
   /// A migration of the given inputs.
   public init(
-    inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(), mode: Mode = .write
+    inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
+    strings: Strings = .catalogues, mode: Mode = .write
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
+    self.strings = strings
     self.mode = mode
   }
 }

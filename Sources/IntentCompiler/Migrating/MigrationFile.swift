@@ -40,7 +40,11 @@ struct MigrationFile: Sendable {
   ///   - bytes: What is to be in it.
   ///   - directory: The output folder.
   ///   - lock: What earlier runs wrote.
-  init(name: String, owner: MigratedFile.Owner, bytes: [UInt8], in directory: String, lock: MigrationLock?) {
+  ///   - isMerged: Whether the content has all that was in the file.
+  init(
+    name: String, owner: MigratedFile.Owner, bytes: [UInt8], in directory: String, lock: MigrationLock?,
+    isMerged: Bool = false
+  ) {
     self.name = name
     self.owner = owner
     self.bytes = bytes
@@ -58,7 +62,8 @@ struct MigrationFile: Sendable {
       let written = lock?.files.first { $0.name == name }
       state =
         found == bytes
-        ? .unchanged : written?.fingerprint == MigrationLock.fingerprint(found) ? .outdated : .edited
+        ? .unchanged
+        : isMerged || written?.fingerprint == MigrationLock.fingerprint(found) ? .outdated : .edited
     case .symbolicLink?:
       (state, present) = (.obstructed("a symbolic link, which is not followed"), nil)
     case .directory?:

@@ -4,18 +4,18 @@ internal import SourceDiagnostics
 /// One run of a migration, from names to an outcome.
 struct MigrationRun {
   private let request: MigrateRequest
-  private let module: MigratedModule
-  private let written: [MigratedFile]
+  private let migration: TranslatedMigration
 
   /// The record of the last run and the file with it.
   private let earlier: (lock: MigrationLock, source: SourceFile)?
 
   /// A run over a module.
-  init(request: MigrateRequest, module: MigratedModule, earlier: (lock: MigrationLock, source: SourceFile)?) {
+  init(
+    request: MigrateRequest, migration: TranslatedMigration, earlier: (lock: MigrationLock, source: SourceFile)?
+  ) {
     self.request = request
-    self.module = module
+    self.migration = migration
     self.earlier = earlier
-    written = AppIntentsBackend(module).files()
   }
 
   /// Does what was asked for.
@@ -26,15 +26,17 @@ struct MigrationRun {
   /// - Returns: The outcome.
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
-    var lock = MigrationLock(of: module)
+    var lock = MigrationLock(of: migration.module)
     if let earlier {
       lock.reportLosses(since: earlier.lock, in: earlier.source, to: &diagnostics)
     }
-    let files = written.map { file in
+    let code = migration.files.map { file in
       MigrationFile(
         name: file.name, owner: file.owner, bytes: file.render(), in: request.outputDirectory, lock: earlier?.lock)
     }
-    lock.files = files.map { file in fingerprint(of: file) }
+    lock.files = code.map { file in fingerprint(of: file) }
+    let files = code + tables
+    reportRemarks(to: &diagnostics)
     let record = MigrationFile(
       name: MigrationLock.fileName, owner: .tool, bytes: Array(lock.text.utf8), in: request.outputDirectory, lock: nil)
     report(files, record, to: &diagnostics)
@@ -51,6 +53,15 @@ struct MigrationRun {
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
       summary: diagnostics.hasErrors ? nil : summary(files), inputs: inputs)
+  }
+
+  /// The tables; what else is in those that are there stays.
+  private var tables: [MigrationFile] {
+    guard request.strings != .none else { return [] }
+    return migration.strings.files.map { file in
+      MigrationFile(
+        name: file.path, owner: .tool, bytes: file.bytes, in: request.outputDirectory, lock: nil, isMerged: true)
+    }
   }
 
   /// What is remembered of a file: what this run makes of it, or what an earlier one wrote where people went on.
@@ -70,6 +81,22 @@ struct MigrationRun {
   }
 
   // MARK: Findings
+
+  /// Reports what became of the definition where that is not self-evident; what is left out is a warning.
+  private func reportRemarks(to diagnostics: inout DiagnosticEngine) {
+    let remarks =
+      migration.module.remarks + migration.files.flatMap(\.record.remarks) + migration.remarks
+      + (request.strings == .none ? [] : migration.strings.remarks)
+    for remark in remarks {
+      diagnostics.report(
+        Diagnostic(
+          .lossyMigration, severity: remark.verdict == .leftOut ? .warning : .note,
+          "'\(remark.element)', \(remark.subject) \(remark.verdict.rawValue): \(remark.reason)", at: remark.location))
+    }
+    for fault in migration.strings.account.faults where request.strings != .none {
+      diagnostics.report(Diagnostic(.lossyMigration, fault, at: nil, hint: "this is a mistake of intentc; report it"))
+    }
+  }
 
   private func report(_ files: [MigrationFile], _ record: MigrationFile, to diagnostics: inout DiagnosticEngine) {
     var hint: String? = "migrate without '--check' to write it"
@@ -144,7 +171,14 @@ struct MigrationRun {
       let count = files.count { $0.state == state }
       if count > 0, request.mode != .check || state == .edited { parts.append("\(count) \(words)") }
     }
-    return "\(module.intents.count.counted("intent")) migrated: " + parts.joined(separator: ", ")
+    if request.strings != .none {
+      let rows = migration.strings.account.rows
+      let existing = rows.reduce(0) { $0 + $1.existing }
+      if existing > 0 {
+        parts.append("\(rows.reduce(0) { $0 + $1.carried }) of \(existing.counted("translation")) carried over")
+      }
+    }
+    return "\(migration.module.intents.count.counted("intent")) migrated: " + parts.joined(separator: ", ")
   }
 }
 
