@@ -14,7 +14,10 @@ struct MigratedValueTests {
   @Test("keep the names and types by which stored values are found", arguments: Corpus.definitions)
   func permanence(definition: CorpusDefinition) throws {
     let contents = try definition.contents()
-    guard let stored = StoredValues(of: contents) else { return }
+    // Foundation reads some definitions on which Apple's tool and this one give up.
+    let isMalformed = Compiler().migration(of: [DefinitionSource(path: definition.path, bytes: [UInt8](contents))])
+      .report.rendered(as: .line).contains("[malformed-definition]")
+    guard !isMalformed, let stored = StoredValues(of: contents) else { return }
     for options in Self.options {
       let result = Compiler().migration(
         of: [DefinitionSource(path: definition.path, bytes: [UInt8](contents))], options: options)

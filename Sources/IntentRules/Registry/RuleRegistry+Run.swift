@@ -1,10 +1,13 @@
 extension RuleRegistry {
   /// What can be said about the inputs and outputs of a run.
   static let run: [any Rule.Type] = [
+    BrokenMigrationRule.self,
     ConflictingFixesRule.self,
     ForeignOutputRule.self,
     InvalidBaselineRule.self,
     InvalidConfigurationRule.self,
+    InvalidMigrationLockRule.self,
+    LossyMigrationRule.self,
     OutdatedBaselineRule.self,
     OutdatedOutputRule.self,
     StaleOutputRule.self,
