@@ -22,7 +22,8 @@ enum AvailabilityCheck: MigrationCheck {
       return need(name, own)
     case .expression(.call(let call)):
       guard let name = call.function.lastName else { return [] }
-      let labels = LaterSymbol.labels[name] ?? [:]
+      // A parameter has always been able to ask whether a value is meant: `$soup.requestConfirmation(for:dialog:)`.
+      let labels = call.argument("for") == nil ? LaterSymbol.labels[name] ?? [:] : [:]
       return (LaterSymbol.functions[name].map { [(name, $0)] } ?? [])
         + call.labels.sorted().compactMap { label in labels[label].map { ("\(name)(\(label):)", $0) } }
         + collectionNeeds(call) + resultNeeds(call) + keyboardNeeds(call)

@@ -29,6 +29,8 @@ extension Expression {
     case .dictionary(let elements), .dictionaryLines(let elements):
       elements.allSatisfy { $0.key.isLiteral && $0.value.isLiteral }
     case .call(let call): call.arguments.allSatisfy(\.value.isLiteral)
+    // A number in a spelling of its own.
+    case .verbatim(let text): Double(text) != nil
     default: false
     }
   }

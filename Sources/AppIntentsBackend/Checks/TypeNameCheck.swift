@@ -6,9 +6,15 @@ enum TypeNameCheck: MigrationCheck {
   static func faults(in code: CheckedCode) -> [MigrationFault] {
     repeats(code.types.filter { $0.path.count == 1 }, "another type of the module")
       + repeats(code.types.filter { $0.conforms(to: listed) }, "another query or provider")
-      + code.types.filter { $0.path.count == 1 && ClashingTypeName.all.contains($0.type.name) }.map {
+      + code.types.filter { $0.path.count == 1 && hidesAnother($0) }.map {
         fault("the name hides another type", $0.file, $0.type.name)
       }
+  }
+
+  /// Whether a type has the name of one that the code uses; the type itself, in its own file, has it by right.
+  private static func hidesAnother(_ type: CheckedCode.DeclaredType) -> Bool {
+    ClashingTypeName.all.contains(type.type.name)
+      && !(type.type.name == MigrationGap.typeName && type.file.name == MigrationGap.typeName + ".swift")
   }
 
   private static func repeats(_ types: [CheckedCode.DeclaredType], _ others: String) -> [MigrationFault] {
