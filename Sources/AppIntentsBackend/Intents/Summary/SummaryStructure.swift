@@ -33,10 +33,12 @@ struct SummaryStructure {
     }
     let parameters = summaryParameters(record: &record)
     let (tree, unbranched) = SummaryTreeBuilder.tree(of: parameters)
-    for name in unbranched {
+    if let first = unbranched.first {
+      let parents =
+        unbranched.count == 1 ? "'\(first)'" : "\(unbranched.count) parameters, '\(first)' the first of them,"
       structure.remark(
-        .leftOut, name, "INIntentParameterRelationship",
-        "parameters that depend on '\(name)' are shown whenever it is: the summary would have more than "
+        .leftOut, nil, "INIntentParameterRelationship",
+        "what depends on \(parents) is shown whenever that is: the summary would have more than "
           + "\(SummaryTreeBuilder.leafLimit) forms", &record)
     }
     reportUnused(in: tree, record: &record)
