@@ -99,8 +99,9 @@ struct SummaryStructure {
   /// Says which texts belong to parameters that are never shown together.
   private func reportUnused(in tree: SummaryTree, record: inout MigrationRecord) {
     let used = Set(tree.leaves.compactMap { line($0).combination })
+    let saidTitles = used.compactMap { intent.managedCombinations[$0].title?.format }
     for (index, combination) in intent.managedCombinations.enumerated() where !used.contains(index) {
-      guard let title = combination.title else { continue }
+      guard let title = combination.title, !saidTitles.contains(title.format) else { continue }
       structure.remark(
         .leftOut, nil, "INIntentManagedParameterCombinations",
         "the summary '\(title.format.source)' belongs to parameters that are never shown together", &record)
