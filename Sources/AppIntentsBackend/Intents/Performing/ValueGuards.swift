@@ -8,6 +8,9 @@ struct ValueGuards {
   /// The structure.
   let structure: IntentStructure
 
+  /// The number of parents above each other that a condition looks at; what is deeper is left to the handler.
+  private static let depthLimit = 8
+
   /// The statements.
   private(set) var statements: [Statement] = []
 
@@ -59,10 +62,13 @@ struct ValueGuards {
   private func conditions(of parameter: Parameter) -> [Expression]? {
     var conditions: [Expression] = []
     var current = parameter
+    var depth = 0
     while let relationship = current.relationship, let parent = structure.parameter(named: relationship.parent) {
       guard let condition = condition(relationship.condition, on: parent) else { return nil }
       conditions.insert(contentsOf: condition, at: 0)
       current = parent
+      depth += 1
+      guard depth <= Self.depthLimit else { return nil }
     }
     return conditions
   }

@@ -22,13 +22,12 @@ struct SummaryLine: Equatable {
   ///   - keyParameter: The parameter that comes first where no combination gives an order.
   init(showing names: [String], combinations: [ParameterCombination], keyParameter: String?) {
     let shown = Set(names)
-    let found =
-      combinations.indices.first { Set(combinations[$0].parameters) == shown }
-      ?? combinations.indices.filter { shown.isSuperset(of: combinations[$0].parameters) }
-      .reduce(nil) { best, next in
-        guard let best, combinations[best].parameters.count >= combinations[next].parameters.count else { return next }
-        return best
-      }
+    var found: Int?
+    // No two combinations are of the same parameters.
+    for (index, combination) in combinations.enumerated() where shown.isSuperset(of: combination.parameters) {
+      if let best = found, combinations[best].parameters.count >= combination.parameters.count { continue }
+      found = index
+    }
     guard let found else {
       title = nil
       listed = names.filter { $0 == keyParameter } + names.filter { $0 != keyParameter }
@@ -37,11 +36,12 @@ struct SummaryLine: Equatable {
       return
     }
     let chosen = combinations[found]
-    let ordered = chosen.parameters + names.filter { !chosen.parameters.contains($0) }
+    let own = Set(chosen.parameters)
+    let ordered = chosen.parameters + names.filter { !own.contains($0) }
     let named = Set(chosen.title?.format.tokens.map(\.name) ?? [])
     title = chosen.title
     listed = ordered.filter { !named.contains($0) }
     combination = found
-    isExact = Set(chosen.parameters) == shown
+    isExact = own == shown
   }
 }

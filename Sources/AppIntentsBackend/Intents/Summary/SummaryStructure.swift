@@ -33,10 +33,12 @@ struct SummaryStructure {
     }
     let parameters = summaryParameters(record: &record)
     let (tree, unbranched) = SummaryTreeBuilder.tree(of: parameters)
-    for name in unbranched {
+    if let first = unbranched.first {
+      let parents =
+        unbranched.count == 1 ? "'\(first)'" : "\(unbranched.count) parameters, '\(first)' the first of them,"
       structure.remark(
-        .leftOut, name, "INIntentParameterRelationship",
-        "parameters that depend on '\(name)' are shown whenever it is: the summary would have more than "
+        .leftOut, nil, "INIntentParameterRelationship",
+        "what depends on \(parents) is shown whenever that is: the summary would have more than "
           + "\(SummaryTreeBuilder.leafLimit) forms", &record)
     }
     reportUnused(in: tree, record: &record)
@@ -97,8 +99,9 @@ struct SummaryStructure {
   /// Says which texts belong to parameters that are never shown together.
   private func reportUnused(in tree: SummaryTree, record: inout MigrationRecord) {
     let used = Set(tree.leaves.compactMap { line($0).combination })
+    let saidTitles = used.compactMap { intent.managedCombinations[$0].title?.format }
     for (index, combination) in intent.managedCombinations.enumerated() where !used.contains(index) {
-      guard let title = combination.title else { continue }
+      guard let title = combination.title, !saidTitles.contains(title.format) else { continue }
       structure.remark(
         .leftOut, nil, "INIntentManagedParameterCombinations",
         "the summary '\(title.format.source)' belongs to parameters that are never shown together", &record)

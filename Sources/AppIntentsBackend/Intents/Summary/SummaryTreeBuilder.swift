@@ -6,8 +6,14 @@ struct SummaryTreeBuilder {
   /// The number of cases that `Switch` takes.
   static let caseLimit = 15
 
-  /// The parameters in their order.
-  private let parameters: [SummaryParameter]
+  /// The names of the parameters in their order.
+  private let names: [String]
+
+  /// The parameters that depend on others, by parent.
+  private let children: [String: [SummaryParameter]]
+
+  /// The conditions on the parameters that decide about others, each once, by parent in their order.
+  private let conditions: [(parent: String, conditions: [SummaryCondition])]
 
   /// The parameters whose values decide about others.
   private let branching: Set<String>
@@ -22,9 +28,9 @@ struct SummaryTreeBuilder {
     let parents = Set(parameters.compactMap { $0.dependency?.parent })
     let ordered = parameters.map(\.name).filter(parents.contains)
     func tree(branchingOn count: Int) -> SummaryTree? {
-      var budget = leafLimit
-      return SummaryTreeBuilder(parameters: parameters, branching: Set(ordered.prefix(count)))
-        .tree(State(), budget: &budget)
+      let builder = SummaryTreeBuilder(parameters, branchingOn: ordered.prefix(count))
+      var budget = leafLimit - 1
+      return builder.tree(builder.start(parameters), budget: &budget)
     }
     if let tree = tree(branchingOn: ordered.count) { return (tree, []) }
     // Every further parameter that is branched on makes the tree larger.
@@ -41,87 +47,92 @@ struct SummaryTreeBuilder {
     return (found.tree, Array(ordered.dropFirst(found.count)))
   }
 
-  /// What is known on the way to a place in the tree.
-  private struct State {
-    /// The parameters that are shown.
-    var shown: Set<String> = []
-
-    /// The conditions that hold or fail, by parameter.
-    var known: [String: [(condition: SummaryCondition, holds: Bool)]] = [:]
-
-    /// The same with one more condition decided.
-    func with(_ parent: String, _ condition: SummaryCondition, _ holds: Bool) -> State {
-      var state = self
-      state.known[parent, default: []].append((condition, holds))
-      return state
+  private init(_ parameters: [SummaryParameter], branchingOn parents: some Sequence<String>) {
+    names = parameters.map(\.name)
+    branching = Set(parents)
+    var children: [String: [SummaryParameter]] = [:]
+    for parameter in parameters {
+      if let dependency = parameter.dependency { children[dependency.parent, default: []].append(parameter) }
+    }
+    self.children = children
+    conditions = parents.map { parent in
+      var known: Set<SummaryCondition> = []
+      let all = (children[parent] ?? []).compactMap { $0.dependency?.condition }
+      return (parent, all.filter { known.insert($0).inserted })
     }
   }
 
-  /// The tree below a place; nil when it would have more leaves than are left.
-  private func tree(_ given: State, budget: inout Int) -> SummaryTree? {
-    var state = given
-    open(&state)
+  /// What is known at the root.
+  private func start(_ parameters: [SummaryParameter]) -> SummaryState {
+    var state = SummaryState()
+    for parameter in parameters where parameter.dependency == nil { show(parameter.name, &state) }
+    return state
+  }
+
+  /// The tree below a place; nil when that would need more forks than are left: each adds one leaf.
+  private func tree(_ state: SummaryState, budget: inout Int) -> SummaryTree? {
     guard let (parent, conditions) = firstUndecided(in: state) else {
-      budget -= 1
-      return budget < 0 ? nil : .shown(parameters.map(\.name).filter(state.shown.contains))
+      return .shown(names.filter(state.shown.contains))
     }
-    let names = conditions.compactMap { if case .isCase(let name) = $0 { name } else { nil } }
-    if names.count == conditions.count, (2...Self.caseLimit).contains(names.count) {
-      return choice(parent, names, state, budget: &budget)
+    let cases = conditions.compactMap { if case .isCase(let name) = $0 { name } else { nil } }
+    if cases.count == conditions.count, (2...Self.caseLimit).contains(cases.count) {
+      return choice(parent, cases, state, budget: &budget)
     }
     let condition = first(of: conditions)
-    guard let then = tree(state.with(parent, condition, true), budget: &budget),
-      let otherwise = tree(state.with(parent, condition, false), budget: &budget)
+    budget -= 1
+    guard budget >= 0, let then = tree(deciding(parent, [condition], true, state), budget: &budget),
+      let otherwise = tree(deciding(parent, [condition], false, state), budget: &budget)
     else { return nil }
     return .when(parent, condition, then: then, otherwise: otherwise)
   }
 
-  private func choice(_ parent: String, _ names: [String], _ state: State, budget: inout Int) -> SummaryTree? {
+  private func choice(_ parent: String, _ names: [String], _ state: SummaryState, budget: inout Int) -> SummaryTree? {
     var cases: [SummaryTree.Case] = []
+    budget -= names.count
+    guard budget >= 0 else { return nil }
     for name in names {
-      guard let tree = tree(state.with(parent, .isCase(name), true), budget: &budget) else { return nil }
+      guard let tree = tree(deciding(parent, [.isCase(name)], true, state), budget: &budget) else { return nil }
       cases.append(SummaryTree.Case(name: name, tree: tree))
     }
-    let none = names.reduce(state) { $0.with(parent, .isCase($1), false) }
+    let none = deciding(parent, names.map { .isCase($0) }, false, state)
     guard let otherwise = tree(none, budget: &budget) else { return nil }
     return .switch(parent, cases: cases, otherwise: otherwise)
   }
 
-  /// Shows everything whose condition is known to hold, children of children included.
-  private func open(_ state: inout State) {
-    var isSettled = false
-    while !isSettled {
-      isSettled = true
-      for parameter in parameters where !state.shown.contains(parameter.name) {
-        if let dependency = parameter.dependency {
-          guard state.shown.contains(dependency.parent), verdict(on: dependency, in: state) == true else { continue }
-        }
-        state.shown.insert(parameter.name)
-        isSettled = false
-      }
-    }
+  /// What is known when conditions hold or fail.
+  private func deciding(
+    _ parent: String, _ conditions: [SummaryCondition], _ hold: Bool, _ given: SummaryState
+  ) -> SummaryState {
+    var state = given
+    state.decide(parent, conditions, hold)
+    showChildren(of: parent, &state)
+    return state
   }
 
-  /// Whether a condition holds; nil while that is not decided.
-  private func verdict(on dependency: SummaryParameter.Dependency, in state: State) -> Bool? {
-    guard branching.contains(dependency.parent) else { return true }
-    for known in state.known[dependency.parent] ?? [] {
-      if let verdict = dependency.condition.verdict(where: known.condition, holds: known.holds) { return verdict }
+  private func show(_ name: String, _ state: inout SummaryState) {
+    guard state.shown.insert(name).inserted else { return }
+    showChildren(of: name, &state)
+  }
+
+  /// Shows the parameters whose conditions are known to hold, and what depends on them in turn.
+  private func showChildren(of parent: String, _ state: inout SummaryState) {
+    var parents = [parent]
+    while let parent = parents.popLast() {
+      for child in children[parent] ?? [] where !state.shown.contains(child.name) {
+        guard let condition = child.dependency?.condition,
+          !branching.contains(parent) || state.verdict(on: condition, of: parent) == true
+        else { continue }
+        state.shown.insert(child.name)
+        parents.append(child.name)
+      }
     }
-    return nil
   }
 
   /// The first parameter that is shown and that others still depend on, with the conditions in the order of the others.
-  private func firstUndecided(in state: State) -> (parent: String, conditions: [SummaryCondition])? {
-    for parent in parameters.map(\.name) where state.shown.contains(parent) && branching.contains(parent) {
-      var conditions: [SummaryCondition] = []
-      for parameter in parameters {
-        guard let dependency = parameter.dependency, dependency.parent == parent,
-          !conditions.contains(dependency.condition), verdict(on: dependency, in: state) == nil
-        else { continue }
-        conditions.append(dependency.condition)
-      }
-      if !conditions.isEmpty { return (parent, conditions) }
+  private func firstUndecided(in state: SummaryState) -> (parent: String, conditions: [SummaryCondition])? {
+    for (parent, all) in conditions where state.shown.contains(parent) {
+      let open = all.filter { state.verdict(on: $0, of: parent) == nil }
+      if !open.isEmpty { return (parent, open) }
     }
     return nil
   }
