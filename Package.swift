@@ -107,6 +107,9 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "HandlerBackendTests",
+      dependencies: ["HandlerBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
       name: "IntentCompilerTests",
       dependencies: [
         "IntentCompiler", "IntentDialogue", "Localization", "SiriKitBackend", "SourceDiagnostics", "TestSupport",
@@ -124,6 +127,7 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
+    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [

@@ -19,7 +19,10 @@ extension AppIntentsBackend {
   /// The enumerations.
   var enumerationFiles: [MigratedFile] {
     module.enumerations.map { enumeration in
-      file(enumeration.name, .tool, [], of: enumeration.program) { record in
+      file(
+        enumeration.name, .tool, [], of: enumeration.program,
+        advice: "Stored shortcuts and widgets know the raw values: keep them."
+      ) { record in
         EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
       }
     }
@@ -32,7 +35,8 @@ extension AppIntentsBackend {
       let hasQuery = !type.isTransient
       let isNested = module.options.form == .compatible
       let entityFile = file(
-        type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program
+        type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
+        advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
       ) { record in
         entity.declaration(record: &record)
       }
@@ -46,14 +50,15 @@ extension AppIntentsBackend {
 
   private func file(
     _ name: String, _ owner: MigratedFile.Owner, _ modules: Set<String>, of program: Int,
-    declaration: (inout MigrationRecord) -> Declaration
+    advice: String? = nil, declaration: (inout MigrationRecord) -> Declaration
   ) -> MigratedFile {
     var record = MigrationRecord()
     let declaration = declaration(&record)
     return MigratedFile(
       name: name + ".swift", owner: owner,
       file: SwiftFile(
-        header: ["Migrated by intentc from \(module.programs[program].definitionName)."],
+        header: ["Migrated by intentc from \(module.programs[program].definitionName)."]
+          + (module.options.form == .modern ? [advice].compactMap(\.self) : []),
         imports: module.options.imports(modules), declarations: [declaration]),
       record: record)
   }

@@ -38,7 +38,9 @@ enum ScaffoldCommand {
         section: "Existing handlers"),
       Option(
         name: "update", kind: .flag,
-        help: "Add the methods that handlers lack, at the end of their types; nothing else of a file changes.",
+        help:
+          "Add the methods that handlers lack, at the end of their types, and new handlers to the class that gives "
+          + "intents to them; nothing else of a file changes.",
         section: "Existing handlers"),
       Option(
         name: "check", kind: .flag,

@@ -98,11 +98,12 @@ struct EntityDeclarationTests {
             public func suggestedEntities() async throws -> [PierAppEntity] {
                 // TODO: Return the entities to choose from here.
                 //
-                // For options in titled sections, return 'IntentItemCollection(sections:
-                // [IntentItemSection("…", items: […])])'.
+                // Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.
                 //
-                // Where the options depend on another parameter, such as 'hours', declare
-                // '@IntentParameterDependency<OrderSoup>(\\.$hours) var intent' in this type.
+                // Options that depend on another parameter, such as `hours`, need this property beside
+                // them:
+                //
+                // `@IntentParameterDependency<OrderSoup>(\\.$hours) var intent`
                 return []
             }
         }
@@ -234,6 +235,7 @@ struct EntityDeclarationTests {
             @Property(title: "Subtitle")
             var subtitle: String?
 
+            var id = ""
             var displayString = ""
 
             var displayRepresentation: DisplayRepresentation {

@@ -39,7 +39,7 @@ struct MigrationSample {
           name: "OrderSoup", className: "OrderSoupIntent", category: "order", verb: "Order",
           title: LocalizedText(text: "Order Soup"), parameters: parameters,
           response: Response(parameters: responseParameters), inputParameter: inputParameter, restriction: 0,
-          isEligibleForWidgets: isEligibleForWidgets, range: .position(0))
+          isConfigurable: true, isEligibleForWidgets: isEligibleForWidgets, range: .position(0))
       ], systemIntents: [], enumerations: enumerations, types: types)
   }
 
@@ -84,11 +84,14 @@ extension Parameter {
   static func sample(
     _ type: ValueType, named name: String = "value", isArray: Bool = false, options: ValueOptions = .none,
     dynamic: Bool = false, searches: Bool = false, sizes: [ArraySize] = [], prompts: [Prompt] = [],
-    title: LocalizedText? = LocalizedText(text: "Value", id: "vAlUe1")
+    title: LocalizedText? = LocalizedText(text: "Value", id: "vAlUe1"), resolves: Bool = false,
+    relationship: Relationship? = nil
   ) -> Parameter {
     Parameter(
-      name: name, displayName: title, tag: 2, type: type, isArray: isArray, supportsDynamicOptions: dynamic,
-      supportsSearch: searches, arraySizes: sizes, options: options, prompts: prompts, range: .position(0))
+      name: name, displayName: title, tag: 2, type: type, isArray: isArray, isConfigurable: true,
+      supportsResolution: resolves, supportsDynamicOptions: dynamic,
+      supportsSearch: searches, arraySizes: sizes, options: options, prompts: prompts, relationship: relationship,
+      range: .position(0))
   }
 }
 

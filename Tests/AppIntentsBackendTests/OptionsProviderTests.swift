@@ -25,10 +25,11 @@ struct OptionsProviderTests {
       file.text == """
         struct OrderSoupAddressOptionsProvider: DynamicOptionsProvider {
             func results() async throws -> [String] {
-                // TODO: Return the options of 'address' here.
+                // TODO: Return the options of `address` here.
                 //
-                // Where the options depend on another parameter, such as 'size', declare
-                // '@IntentParameterDependency<OrderSoup>(\\.$size) var intent' in this type.
+                // Options that depend on another parameter, such as `size`, need this property beside them:
+                //
+                // `@IntentParameterDependency<OrderSoup>(\\.$size) var intent`
                 return []
             }
 
@@ -83,7 +84,7 @@ struct OptionsProviderTests {
 
           struct StringOptionsProvider: DynamicOptionsProvider {
               func results() async throws -> [String] {
-                  // TODO: Return the options of 'address' here.
+                  // TODO: Return the options of `address` here.
                   return []
               }
           }

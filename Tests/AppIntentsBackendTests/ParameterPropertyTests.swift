@@ -250,6 +250,22 @@ struct ParameterPropertyTests {
       ).faults() == ["invalid-default"])
   }
 
+  @Test("is compared with the case `none`, not with an optional's")
+  func caseNone() throws {
+    let size = Enumeration.sample([.sample("none", 1)])
+    let sample = MigrationSample(
+      parameters: [
+        .sample(size.valueType, named: "size"),
+        .sample(
+          .string, named: "other", prompts: [.sample("Primary", "Which?")], resolves: true,
+          relationship: Relationship(parent: "size", condition: .enumerationEquals("none"))),
+      ], enumerations: [size])
+    let text = try sample.file("OrderSoup").text
+    #expect(text.contains("When(\\.$size, .equalTo, SizeAppEnum.none) {"))
+    #expect(text.contains("size == SizeAppEnum.none"))
+    #expect(!text.contains(" .none"))
+  }
+
   @Test("of a widget has a value from the start where that is wanted and there is one")
   func required() throws {
     let pier = ObjectType.sample()

@@ -41,6 +41,17 @@ struct ReferenceTests {
     try ReferenceTree(name: variation.name).compare(with: files)
   }
 
+  @Test("definitions give the recorded App Intents", arguments: try MigrationSetting.all())
+  func appIntents(setting: MigrationSetting) throws {
+    var files: [String: Data] = [:]
+    for sample in try setting.samples() {
+      let result = Compiler().migration(of: [try sample.source()], options: try setting.options())
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
+    }
+    try ReferenceTree(name: setting.name).compare(with: files)
+  }
+
   @Test("faults give the recorded diagnostics")
   func diagnostics() throws {
     var files: [String: Data] = [:]
@@ -90,9 +101,8 @@ struct ReferenceTests {
   @Test("nothing else is recorded")
   func nothingElse() throws {
     let expected =
-      try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + [
-        "Invalid", "List", "README.md", "Transcripts",
-      ]
+      try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + MigrationSetting.all().map(\.name)
+      + ["Invalid", "List", "README.md", "Transcripts"]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
     #expect(Set(names) == Set(expected))
   }

@@ -44,7 +44,8 @@ struct OutcomeTests {
     try configuration.samples.flatMap { sample in
       let program = try sample.program()
       let tables = try TranslationFolder(of: sample)
-      return program.intents.map { TrialPlan($0, of: program, tables: tables) }
+      // An intent about which nobody is asked anything has no handler.
+      return program.intents.map { TrialPlan($0, of: program, tables: tables) }.filter { !$0.trials.isEmpty }
     }
   }
 }

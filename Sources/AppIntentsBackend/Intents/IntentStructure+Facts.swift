@@ -54,17 +54,13 @@ extension IntentStructure {
     return names
   }
 
-  /// The modules that the file needs.
-  var imports: [ImportDeclaration] {
+  /// The modules that a file with the declarations needs.
+  func imports(for declarations: [Declaration]) -> [ImportDeclaration] {
     var modules = Set(intent.parameters.flatMap { property(of: $0).modules })
-    if performs {
-      let dialogs = intent.parameters.flatMap {
-        $0.prompts.compactMap(\.text) + $0.customReasons.compactMap(\.text)
-      }
-      let responses = intent.response.codes.flatMap(\.texts)
-      modules.formUnion(PerformMethod(structure: self).modules)
-      modules.formUnion(dialogs.flatMap(\.format.tokens).flatMap { sourceAmongParameters($0).type.modules })
-      modules.formUnion(responses.flatMap(\.format.tokens).flatMap { sourceInResponse($0).type.modules })
+    // A sentence or a result may be of a type that no parameter has.
+    let placemark = AppIntentsValue(kind: .placemark, isArray: false)
+    if SwiftFile(declarations: declarations).visits.contains(where: { $0.node == .type(placemark.type) }) {
+      modules.formUnion(placemark.modules)
     }
     return options.imports(modules)
   }

@@ -30,7 +30,7 @@ struct IntentStructure {
     let declarations = declarations(record: &record)
     return MigratedFile(
       name: migrated.name + ".swift", owner: .project,
-      file: SwiftFile(header: header, imports: imports, declarations: declarations), record: record)
+      file: SwiftFile(header: header, imports: imports(for: declarations), declarations: declarations), record: record)
   }
 
   /// The structure and what stands beside it in its file.
@@ -60,7 +60,7 @@ struct IntentStructure {
     for parameter in intent.parameters {
       members += property(of: parameter).declarations(record: &record)
     }
-    if let initializer { members.append(initializer) }
+    members += options.initializer
     members.append(SummaryStructure(structure: self).declaration(record: &record))
     if let predictions = PredictionConfiguration(of: self) {
       members.append(predictions.declaration(record: &record))
@@ -74,11 +74,5 @@ struct IntentStructure {
       PerformMethod(structure: self)
         .declaration(errors: IntentErrors(of: self), conversation: conversation, record: &record))
     return members + conversation.map(\.declaration)
-  }
-
-  /// The initialiser that the protocol asks for, which Swift supplies only within a module.
-  var initializer: Declaration? {
-    guard let access = options.access, access == .public || access == .package else { return nil }
-    return .initializer(InitializerDeclaration(modifiers: [.access(access)], body: []))
   }
 }

@@ -1,4 +1,5 @@
 package import IntentSemantics
+import SwiftCode
 
 /// An enumeration and the `AppEnum` that takes its place.
 package struct MigratedEnumeration: Sendable, Equatable {
@@ -27,6 +28,18 @@ package struct MigratedEnumeration: Sendable, Equatable {
   package func caseName(of valueName: String) -> String? {
     let name = valueName.withLowercasedFirstLetter
     return values.first { $0.name.withLowercasedFirstLetter == name }.map { Self.caseName(for: $0) }
+  }
+
+  /// A case where an optional of the enumeration is wanted.
+  ///
+  /// For example: `.large`, `SizeAppEnum.none`
+  ///
+  /// - Parameters:
+  ///   - name: The name of the case, unescaped.
+  ///   - isInferred: Whether Swift knows the type.
+  /// - Returns: The case, with its type where that is not known or an optional has a member of the name itself.
+  func expression(ofCase name: String, isInferred: Bool = true) -> Expression {
+    isInferred && !["none", "some"].contains(name) ? .implicitMember(name) : .member(.name(self.name), name)
   }
 
   /// The name of a value's case.

@@ -43,23 +43,15 @@ struct EntityDeclaration {
     for property in properties {
       stored.append(property.declaration(options, at: location, record: &record))
     }
-    let displayString = Declaration.variable(
-      VariableDeclaration(
-        modifiers: options.accessModifiers, .var, "displayString",
-        type: migrated.isTransient ? nil : .named("String"), value: migrated.isTransient ? .string("") : nil))
-    guard !migrated.isTransient else {
-      return [representation] + stored + [displayString, displayRepresentation, emptyInitializer]
-    }
-    let identifier = Declaration.variable(
-      VariableDeclaration(modifiers: options.accessModifiers, .var, "id", type: .named("String")))
+    let own = [variable("id"), variable("displayString"), displayRepresentation, initializer]
+    guard !migrated.isTransient else { return [representation] + stored + own }
     let defaultQuery = Declaration.variable(
       VariableDeclaration(
         modifiers: options.accessModifiers + [.static], options.storedStaticKeyword, "defaultQuery",
         value: .call(.name(migrated.queryName))))
-    let rest = [identifier, displayString, displayRepresentation, initializer]
-    guard options.form == .compatible else { return [representation, defaultQuery] + stored + rest }
+    guard options.form == .compatible else { return [representation, defaultQuery] + stored + own }
     let query = QueryDeclaration(migrated, in: module).declaration(record: &record)
-    return [representation] + stored + [query, defaultQuery, .blankLine] + rest
+    return [representation] + stored + [query, defaultQuery, .blankLine] + own
   }
 
   private var displayRepresentation: Declaration {
@@ -78,16 +70,23 @@ struct EntityDeclaration {
         ])))
   }
 
+  /// A property that every entity has; one that is made without values starts empty.
+  private func variable(_ name: String) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers, .var, name, type: migrated.isTransient ? nil : .named("String"),
+        value: migrated.isTransient ? .string("") : nil))
+  }
+
   private var initializer: Declaration {
-    .initializer(
+    guard !migrated.isTransient else {
+      return .initializer(InitializerDeclaration(modifiers: options.accessModifiers, body: []))
+    }
+    return .initializer(
       InitializerDeclaration(
         modifiers: options.accessModifiers,
         parameters: ["id", "displayString"].map { FunctionParameter($0, .named("String")) },
         body: ["id", "displayString"].map { .assignment(to: .member(.selfReference, $0), .name($0)) }))
-  }
-
-  private var emptyInitializer: Declaration {
-    .initializer(InitializerDeclaration(modifiers: options.accessModifiers, body: []))
   }
 
   /// The place of the type; none for objects that have no type.

@@ -103,8 +103,7 @@ struct QueryDeclaration {
     guard options.form == .modern, options.has(.iOS16Minor4) else { return [] }
     return [
       .paragraph(
-        "For options in titled sections, return"
-          + " 'IntentItemCollection(sections: [IntentItemSection(\"…\", items: […])])'.")
+        "Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.")
     ] + (users.first { $0.parameter.supportsDynamicOptions }.map(DependencyOffer.comment) ?? [])
   }
 

@@ -1,10 +1,25 @@
 import IntentSemantics
-import SwiftCode
+package import SwiftCode
 
 extension HandlerBackend {
   /// The text of the file with the class that gives each intent to its handler, in UTF-8.
   package func renderDispatcher(of intents: ExtensionContent, host: IntentHost) -> [UInt8] {
     render([IntentDispatcher(intents: intents, host: host, options: options).declaration], of: intents)
+  }
+
+  /// The cases of a `switch` that give intents to their handlers, without those that not all systems have.
+  ///
+  /// - Parameters:
+  ///   - intents: The intents.
+  ///   - classNames: The classes of those that are wanted.
+  /// - Returns: The cases, and the classes of their intents.
+  package func dispatchCases(
+    of intents: ExtensionContent, for classNames: Set<String>
+  ) -> (cases: [SwitchCase], classNames: Set<String>) {
+    let found = IntentDispatcher(intents: intents, host: .extension, options: options).cases.filter {
+      classNames.contains($0.className)
+    }
+    return (found.map(\.switchCase), Set(found.map(\.className)))
   }
 
   /// The text of the file with the functions that donate intents, in UTF-8.

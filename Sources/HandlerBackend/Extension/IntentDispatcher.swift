@@ -53,25 +53,33 @@ struct IntentDispatcher {
   }
 
   private var body: [Statement] {
-    let newer = intents.system.filter { !SystemHandlerAvailability(intent: $0.intent).versionsToAskFor.isEmpty }
-    let older = intents.system.filter { SystemHandlerAvailability(intent: $0.intent).versionsToAskFor.isEmpty }
-    let cases =
-      intents.handledCustom.map { SwitchCase(.type(.named($0.intent.className)), [handing(to: $0.handlerName)]) }
-      + older.map { unit in
-        SwitchCase(
-          .type(.named(unit.intent.className)), condition: condition(of: unit), [handing(to: unit.name)])
-      }
+    let newer = intents.system.filter { !$0.versionsToAskFor.isEmpty }
+    let cases = cases.map(\.switchCase)
     let otherwise = Statement.return(.nil)
     return newer.map(question)
       + (cases.isEmpty
         ? [otherwise] : [.switch(.name("intent"), cases + [SwitchCase(.default, [otherwise])])])
   }
 
+  /// The cases for the intents that all systems have, each with the class of its intent.
+  var cases: [(className: String, switchCase: SwitchCase)] {
+    let custom = intents.handledCustom.map { custom in
+      (custom.intent.className, SwitchCase(.type(.named(custom.intent.className)), [handing(to: custom.handlerName)]))
+    }
+    let system = intents.system.filter(\.versionsToAskFor.isEmpty).map { unit in
+      (
+        unit.intent.className,
+        SwitchCase(
+          .type(.named(unit.intent.className)), condition: condition(of: unit), [handing(to: unit.name)])
+      )
+    }
+    return custom + system
+  }
+
   /// The question whether an intent is one that older systems do not have; there, a case could not name its class.
   private func question(about unit: SystemHandlerUnit) -> Statement {
-    let versions = SystemHandlerAvailability(intent: unit.intent).versionsToAskFor
     let statement = Statement.if(
-      [.available(versions), .expression(.binary(.name("intent"), "is", .name(unit.intent.className)))],
+      [.available(unit.versionsToAskFor), .expression(.binary(.name("intent"), "is", .name(unit.intent.className)))],
       [handing(to: unit.name)])
     return condition(of: unit).map { .conditional($0, [statement]) } ?? statement
   }
@@ -82,4 +90,9 @@ struct IntentDispatcher {
   private func condition(of unit: SystemHandlerUnit) -> String? {
     intents.needsAppleFrameworks ? unit.platformCondition : unit.condition
   }
+}
+
+extension SystemHandlerUnit {
+  /// The versions of platforms that have to be asked about before the handler is named.
+  fileprivate var versionsToAskFor: [String] { SystemHandlerAvailability(intent: intent).versionsToAskFor }
 }

@@ -121,7 +121,8 @@ struct HandlingOutcome {
   private func responses(_ reply: Reply, for endings: [Ending]) -> [SwitchCase] {
     endings.map { ending in
       SwitchCase(
-        .enumCase(ending.code.name, bindings: ending.values.map(\.name)), response(for: ending, reply))
+        .enumCase(ending.code.name, bindings: ending.values.map { binding(of: $0.name, in: ending) }),
+        response(for: ending, reply))
     }
   }
 
@@ -135,7 +136,8 @@ struct HandlingOutcome {
           ? .implicitMember(ending.code.name) : .member(.name(intent.responseClassName), ending.code.name),
         factory.parameters.map { parameter in
           parameter.label == .omitted
-            ? Argument(.name(parameter.name)) : Argument(parameter.name, .name(parameter.name))
+            ? Argument(.name(binding(of: parameter.name, in: ending)))
+            : Argument(parameter.name, .name(binding(of: parameter.name, in: ending)))
         })
     } else {
       made = intent.responseExpression(code: .implicitMember(ending.code.name))
@@ -144,7 +146,16 @@ struct HandlingOutcome {
     var name = "response"
     while ending.values.contains(where: { $0.name == name }) { name = "_" + name }
     return [.constant(name, made)]
-      + further.map { .assignment(to: .member(.name(name), $0.name), .name($0.name)) } + reply.last(.name(name))
+      + further.map { .assignment(to: .member(.name(name), $0.name), .name(binding(of: $0.name, in: ending))) }
+      + reply.last(.name(name))
+  }
+
+  /// The name of a value in a case of a `switch`: its own, unless the completion handler has it.
+  private func binding(of value: String, in ending: Ending) -> String {
+    guard options.style == .completion, value == "completion" else { return value }
+    var name = "_" + value
+    while ending.values.contains(where: { $0.name == name }) { name = "_" + name }
+    return name
   }
 }
 

@@ -25,15 +25,3 @@ extension Compiler {
       files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
   }
 }
-
-extension MigrateOptions {
-  /// The options as the back end takes them.
-  var backendOptions: MigrationOptions {
-    let form: MigrationForm =
-      switch self.form {
-      case .modern: .modern
-      case .compatible: .compatible
-      }
-    return MigrationOptions(form: form, target: target.version, access: access?.swiftAccess)
-  }
-}

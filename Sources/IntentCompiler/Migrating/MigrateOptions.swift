@@ -8,6 +8,20 @@ public struct MigrateOptions: Sendable, Equatable {
     case compatible
   }
 
+  /// The language mode that the code is compiled in.
+  public enum LanguageMode: String, Sendable, CaseIterable {
+    case swift5 = "5"
+    case swift6 = "6"
+  }
+
+  /// What the keys of texts are.
+  public enum StringKeys: String, Sendable, CaseIterable {
+    /// The texts themselves, as Xcode makes them.
+    case text
+    /// The IDs that the definition has for them.
+    case id
+  }
+
   /// What the code looks like.
   public var form: Form
 
@@ -17,10 +31,43 @@ public struct MigrateOptions: Sendable, Equatable {
   /// Who may use the declarations; nil for no word.
   public var access: AccessLevel?
 
+  /// The language mode that the code is compiled in; the compatible form has variables in mode 5 that mode 6 refuses.
+  public var languageMode: LanguageMode
+
+  /// Whether predictions are written; the compatible form always has them.
+  public var writesPredictions: Bool
+
+  /// Whether all dialogs are written as extensions of `IntentDialog`; the compatible form always has them.
+  public var writesDialogs: Bool
+
+  /// Whether parameters of widgets are not optional, their queries supplying a first value.
+  public var requiresWidgetParameters: Bool
+
+  /// The names of the types whose queries list everything there is.
+  public var enumerableTypes: Set<String>
+
+  /// The category of all actions; nil for the word of the definition.
+  public var category: String?
+
+  /// What the keys of texts are.
+  public var stringKeys: StringKeys
+
   /// Options of the given values.
-  public init(form: Form = .modern, target: MigrationTarget = .iOS16, access: AccessLevel? = nil) {
+  public init(
+    form: Form = .modern, target: MigrationTarget = .iOS16, access: AccessLevel? = nil,
+    languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
+    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], category: String? = nil,
+    stringKeys: StringKeys = .text
+  ) {
     self.form = form
     self.target = target
     self.access = access
+    self.languageMode = languageMode
+    self.writesPredictions = writesPredictions
+    self.writesDialogs = writesDialogs
+    self.requiresWidgetParameters = requiresWidgetParameters
+    self.enumerableTypes = enumerableTypes
+    self.category = category
+    self.stringKeys = stringKeys
   }
 }

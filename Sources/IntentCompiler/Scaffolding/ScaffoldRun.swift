@@ -34,15 +34,19 @@ struct ScaffoldRun {
     var diagnostics = diagnostics
     let reviews = includesHandlers ? reviews(of: survey) : []
     if includesHandlers { reportHandlers(reviews, to: &diagnostics) }
+    var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
-      parts.reportForgotten(severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+      if request.updatesHandlers { dispatch = parts.update(with: backend) }
+      parts.reportForgotten(
+        dispatch, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
-    let contents = request.updatesHandlers ? update(reviews, diagnostics: &diagnostics) : [:]
+    let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let plan = newFiles(to: &diagnostics)
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
-      isUpdate: request.updatesHandlers, remarks: parts.uselessParts)
+      isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
+      remarks: parts.uselessParts)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -83,8 +87,10 @@ struct ScaffoldRun {
   /// The new contents of the files with handlers that lack something, by their paths; none where one cannot be updated.
   ///
   /// The handlers are looked for anew in the new contents, and must lack nothing any more.
-  private func update(_ reviews: [HandlerReview], diagnostics: inout DiagnosticEngine) -> [String: [UInt8]] {
-    let update = HandlerUpdate(of: reviews, in: survey.sources, options: options)
+  private func update(
+    _ reviews: [HandlerReview], _ dispatch: DispatcherUpdate, diagnostics: inout DiagnosticEngine
+  ) -> [String: [UInt8]] {
+    let update = HandlerUpdate(of: reviews, in: survey.sources, options: options, dispatch: dispatch)
     diagnostics.report(contentsOf: update.diagnostics)
     guard !update.contents.isEmpty else { return [:] }
     for review in self.reviews(of: survey.replacing(update.contents)) where review.isMendable {

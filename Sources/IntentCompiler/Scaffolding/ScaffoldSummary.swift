@@ -15,14 +15,19 @@ struct ScaffoldSummary {
   /// The intents of whose handlers too little is known.
   private var unknownCount = 0
 
+  /// The class that gives intents to handlers, if it got what it lacked.
+  private let updatedDispatcher: String?
+
   /// What else there is to say, line by line.
   private let remarks: [String]
 
   /// The numbers of a run that is about the handlers of some intents.
   init(
-    _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool, remarks: [String]
+    _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool,
+    updatedDispatcher: String?, remarks: [String]
   ) {
     self.newFileCount = newFileCount
+    self.updatedDispatcher = updatedDispatcher
     self.remarks = remarks
     let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in entries {
@@ -54,6 +59,9 @@ struct ScaffoldSummary {
     parts += states.enumerated().map { index, state in
       // The first says what is counted.
       (index == 0 ? state.0.counted("handler") : "\(state.0)") + " " + state.1
+    }
+    if let updatedDispatcher {
+      parts.append("'\(updatedDispatcher)' \(isPreview ? "to be updated" : "updated")")
     }
     if parts.isEmpty, remarks.isEmpty { return request.mode == .check ? "no handlers" : "nothing to write" }
     return ((parts.isEmpty ? [] : [parts.joined(separator: ", ")]) + remarks).joined(separator: "\n")

@@ -74,10 +74,15 @@ struct ScaffoldedParts {
     }
   }
 
-  /// Reports the handlers that the classes which are there give no intent to.
-  func reportForgotten(severity: Severity, to diagnostics: inout DiagnosticEngine) {
+  /// The cases that the class lacks which gives intents to handlers.
+  func update(with backend: HandlerBackend) -> DispatcherUpdate {
+    DispatcherUpdate(of: dispatchers, survey, content: content, backend: backend)
+  }
+
+  /// Reports the handlers that the classes which are there give no intent to, but for those that an update adds.
+  func reportForgotten(_ update: DispatcherUpdate, severity: Severity, to diagnostics: inout DiagnosticEngine) {
     guard let dispatcher = dispatchers.classes.first else { return }
-    for entry in dispatchers.forgotten(in: survey) {
+    for entry in dispatchers.forgotten(in: survey) where !update.classNames.contains(entry.wanted.className) {
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
       diagnostics.report(
         Diagnostic(

@@ -119,9 +119,12 @@ public struct HandlingMethod {
   private func wait<Answer>(for begin: @escaping (PendingAnswer<Answer>) -> Void) async -> Answer {
     let begin = Unchecked(begin)
     let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
-      await withUnsafeContinuation { continuation in
+      await withCheckedContinuation { continuation in
         let pending = PendingAnswer<Answer>(continuation, from: self)
-        Task { @MainActor in begin.value(pending) }
+        Task { @MainActor in
+          begin.value(pending)
+          pending.endCall()
+        }
       }
     }
     return answer.value
@@ -149,6 +152,8 @@ public struct HandlingMethod {
 
   /// What a call waits for whose conversation has failed.
   private static func never<Answer>() async -> Answer {
-    await withUnsafeContinuation { (_: UnsafeContinuation<Unchecked<Answer>, Never>) in }.value
+    await withCheckedContinuation { (continuation: CheckedContinuation<Unchecked<Answer>, Never>) in
+      Abandoned.keep(continuation)
+    }.value
   }
 }

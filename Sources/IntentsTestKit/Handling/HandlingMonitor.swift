@@ -79,11 +79,11 @@ private final class AnswerRace<Answer>: @unchecked Sendable {
   // The lock guards what follows.
   private let lock = NSLock()
   private var end: Unchecked<Result<Answer, any Error>>?
-  private var waiting: UnsafeContinuation<Unchecked<Result<Answer, any Error>>, Never>?
+  private var waiting: CheckedContinuation<Unchecked<Result<Answer, any Error>>, Never>?
 
   /// Ends the call, unless it has ended already.
   func end(_ result: Result<Answer, any Error>) {
-    let waiting = lock.withLock { () -> UnsafeContinuation<Unchecked<Result<Answer, any Error>>, Never>? in
+    let waiting = lock.withLock { () -> CheckedContinuation<Unchecked<Result<Answer, any Error>>, Never>? in
       guard end == nil else { return nil }
       end = Unchecked(result)
       return self.waiting
@@ -93,7 +93,7 @@ private final class AnswerRace<Answer>: @unchecked Sendable {
 
   /// How the call ended.
   func result() async -> Result<Answer, any Error> {
-    await withUnsafeContinuation { continuation in
+    await withCheckedContinuation { continuation in
       let end = lock.withLock {
         waiting = continuation
         return self.end

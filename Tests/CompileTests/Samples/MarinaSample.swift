@@ -286,6 +286,16 @@ enum MarinaSample {
         }
 
         @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
+        struct LaunchBoat: AppIntent, DeprecatedAppIntent {
+            static let title: LocalizedStringResource = "Launch Boat"
+            static var deprecation: IntentDeprecation<Never> { IntentDeprecation(message: "There is no slipway.") }
+
+            func perform() async throws -> some IntentResult {
+                return .result()
+            }
+        }
+
+        @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
         struct MarinaShortcuts: AppShortcutsProvider {
             static var appShortcuts: [AppShortcut] {
                 AppShortcut(

@@ -37,7 +37,7 @@ struct ControlConfiguration {
     for parameter in shown {
       members += structure.property(of: parameter).declarations(record: &record)
     }
-    if let initializer = structure.initializer { members.append(initializer) }
+    members += options.initializer
     let type = TypeDeclaration(
       attributes: availability, modifiers: options.accessModifiers, .struct, name,
       inheritance: [.named("AppIntent"), .named("ControlConfigurationIntent")], members: members, layout: .separated)

@@ -3,7 +3,7 @@ import SwiftCode
 
 /// A comment that says how options come to depend on another parameter.
 ///
-/// For example: "… declare '@IntentParameterDependency<OrderSoup>(\\.$size) var intent' in this type."
+/// For example: `@IntentParameterDependency<OrderSoup>(\.$size) var intent`
 enum DependencyOffer {
   /// The comment for the options of a property: it names the parameter that the property hangs on, else the first other one.
   ///
@@ -14,9 +14,8 @@ enum DependencyOffer {
       let other = others.first(where: { $0.name == property.parameter.relationship?.parent }) ?? others.first
     else { return [] }
     return [
-      .paragraph(
-        "Where the options depend on another parameter, such as '\(other.name)', declare"
-          + " '@IntentParameterDependency<\(property.migrated.name)>(\\.$\(other.name)) var intent' in this type.")
+      .paragraph("Options that depend on another parameter, such as `\(other.name)`, need this property beside them:"),
+      .paragraph("`@IntentParameterDependency<\(property.migrated.name)>(\\.$\(other.name)) var intent`"),
     ]
   }
 }

@@ -40,7 +40,7 @@ struct OptionsProvider {
 
   private var body: [Statement] {
     let todo = DocumentationComment.Block.paragraph(
-      "TODO: Return the options of '\(property.parameter.name)' here.")
+      "TODO: Return the options of `\(property.parameter.name)` here.")
     return [.comment([todo] + DependencyOffer.comment(for: property)), .return(.array([]))]
   }
 }

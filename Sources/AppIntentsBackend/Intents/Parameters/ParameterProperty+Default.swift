@@ -78,9 +78,7 @@ extension ParameterProperty {
         remark(.leftOut, .defaultValue, "'\(name)' stands for no value", in: &record)
         return nil
       }
-      // An optional has a member of this name itself.
-      return ["none", "some"].contains(caseName)
-        ? .member(.name(enumeration.name), caseName) : .implicitMember(caseName)
+      return enumeration.expression(ofCase: caseName)
     default:
       return nil
     }

@@ -21,9 +21,6 @@ struct PerformMethod {
     output.map { structure.module.value($0.type, isArray: $0.isArray, in: structure.migrated.program) }
   }
 
-  /// The modules that the method needs besides `AppIntents`.
-  var modules: Set<String> { outputValue?.modules ?? [] }
-
   /// Whether something stands in the gap that is there to be replaced.
   var usesGap: Bool {
     guard structure.options.form == .compatible else { return true }

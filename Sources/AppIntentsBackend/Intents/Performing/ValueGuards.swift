@@ -87,7 +87,7 @@ struct ValueGuards {
       guard case .enumeration(let enumeration) = property.value.kind, let name = enumeration.caseName(of: name) else {
         return nil
       }
-      return [.binary(value, "==", .implicitMember(name))]
+      return [.binary(value, "==", enumeration.expression(ofCase: name))]
     case .objectIdentifierContains(let part):
       let id = isOptional ? Expression.optionalMember(value, "id") : .member(value, "id")
       let contains = Expression.call(.member(id, "contains"), [Argument(.string(part))])

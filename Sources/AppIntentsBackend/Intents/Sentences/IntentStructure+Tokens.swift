@@ -48,9 +48,9 @@ extension IntentStructure {
     default: break
     }
     guard case .object(let reference) = type,
-      let property = module.type(reference, in: migrated.program)?.type.properties
-        .first(where: { $0.name == name && !$0.isInherited })
+      let type = module.type(reference, in: migrated.program),
+      let found = EntityProperty.all(of: type, in: module).first(where: { $0.property.name == name })
     else { return nil }
-    return (name, property.type, property.isArray, property.options)
+    return (found.name, found.property.type, found.property.isArray, found.property.options)
   }
 }

@@ -82,9 +82,7 @@ extension SummaryStructure {
   private func caseName(_ name: String, of parent: String) -> Expression {
     guard let parameter = intent.parameters.first(where: { $0.name == parent }) else { return .implicitMember(name) }
     let property = structure.property(of: parameter)
-    guard !property.isOptional, case .enumeration(let enumeration) = property.value.kind else {
-      return .implicitMember(name)
-    }
-    return .member(.name(enumeration.name), name)
+    guard case .enumeration(let enumeration) = property.value.kind else { return .implicitMember(name) }
+    return enumeration.expression(ofCase: name, isInferred: property.isOptional)
   }
 }

@@ -5,7 +5,10 @@ internal import SwiftSourceReader
 /// What the sources say of the classes that give intents to their handlers.
 struct DispatcherSurvey {
   /// The classes, without those of tests.
-  let classes: [SwiftTypeDeclaration]
+  let types: [SwiftNominalType]
+
+  /// The declarations of the classes.
+  var classes: [SwiftTypeDeclaration] { types.map(\.declaration) }
 
   private let words: Set<String>
 
@@ -17,8 +20,7 @@ struct DispatcherSurvey {
       case .extension: sources.index.classes(inheritingFrom: "INExtension")
       case .app: sources.index.types(conformingTo: "INIntentHandlerProviding").filter { $0.declaration.kind == .class }
       }
-    let types = found.filter { !sources.isTest($0.declaration.source) }
-    classes = types.map(\.declaration)
+    types = found.filter { !sources.isTest($0.declaration.source) }
     let wanted = Set(survey.entries.flatMap(Self.names))
     var words: Set<String> = []
     var known: Set<String> = []

@@ -32,7 +32,8 @@ struct HandlerUpdate {
   ///   - reviews: The handlers.
   ///   - sources: The sources that they are from.
   ///   - options: How handlers are written, where their own lines do not tell.
-  init(of reviews: [HandlerReview], in sources: SwiftSources, options: HandlerOptions) {
+  ///   - dispatch: What the class lacks that gives intents to handlers.
+  init(of reviews: [HandlerReview], in sources: SwiftSources, options: HandlerOptions, dispatch: DispatcherUpdate) {
     self.reviews = reviews
     self.sources = sources
     self.options = options
@@ -40,6 +41,7 @@ struct HandlerUpdate {
       if !review.lacking.isEmpty { addMethods(to: review) }
       if let outcome = review.outcome, outcome.isMendable { addCases(to: outcome, of: review) }
     }
+    if let site = dispatch.site { insertions.insert(dispatch.lines, at: site) }
     guard !diagnostics.hasErrors else { return }
     contents = insertions.contents
   }

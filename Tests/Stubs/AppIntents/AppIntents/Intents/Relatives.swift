@@ -101,7 +101,15 @@ public protocol DeprecatedAppIntent: AppIntent {
 public struct IntentDeprecation<ReplacementIntent: AppIntent> {
   private let message: NSString
 
-  public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type? = nil) {
+  public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type?) {
+    self.message = NSString(string: String(localized: message))
+  }
+
+  public init(replacedBy replacement: ReplacementIntent.Type) {
+    message = ""
+  }
+
+  public init(message: LocalizedStringResource) where ReplacementIntent == Never {
     self.message = NSString(string: String(localized: message))
   }
 }

@@ -1,0 +1,18 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import Foundation
+import AppIntents
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
+enum RefundReasonAppEnum: String, AppEnum {
+    case tooLate
+    case wrongItem
+    case cold
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Refund Reason")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .tooLate: "It came too late",
+        .wrongItem: "It was the wrong drink",
+        .cold: "It was cold"
+    ]
+}

@@ -1,0 +1,18 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import Foundation
+import AppIntents
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
+enum RoastLevelAppEnum: String, AppEnum {
+    case light
+    case medium
+    case dark
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Roast")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .light: "Light",
+        .medium: "Medium",
+        .dark: "Dark"
+    ]
+}

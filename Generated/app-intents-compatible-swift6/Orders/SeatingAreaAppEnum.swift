@@ -1,0 +1,18 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import Foundation
+import AppIntents
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
+enum SeatingAreaAppEnum: String, AppEnum {
+    case indoors
+    case terrace
+    case `public`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Seating Area")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .indoors: "Dining Room",
+        .terrace: "Terrace",
+        .public: "Shared Table"
+    ]
+}

@@ -1,0 +1,18 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+
+import Foundation
+import AppIntents
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
+enum SkyThemeAppEnum: String, AppEnum {
+    case midnight
+    case dusk
+    case redLight
+
+    static var typeDisplayRepresentation = TypeDisplayRepresentation(name: "Theme")
+    static var caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .midnight: "Midnight",
+        .dusk: "Dusk",
+        .redLight: "Red Light"
+    ]
+}

@@ -1,0 +1,22 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+
+import AppIntents
+
+public struct SkyConstellationAppEntity: AppEntity {
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("OHGNPF", defaultValue: "Constellation")
+    )
+    public static let defaultQuery = SkyConstellationAppEntityQuery()
+    public var id: String
+    public var displayString: String
+
+    public var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    public init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

@@ -1,0 +1,19 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+public enum SkyEventKind: String, AppEnum {
+    case eclipse
+    case meteorShower
+    case conjunction
+
+    public static let typeDisplayRepresentation = TypeDisplayRepresentation(
+        name: LocalizedStringResource("KLu1g2", defaultValue: "Kind of Event")
+    )
+    public static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .eclipse: DisplayRepresentation(title: LocalizedStringResource("5pXzh2", defaultValue: "Eclipse")),
+        .meteorShower: DisplayRepresentation(title: LocalizedStringResource("93FFSG", defaultValue: "Meteor Shower")),
+        .conjunction: DisplayRepresentation(title: LocalizedStringResource("xgxjgL", defaultValue: "Conjunction"))
+    ]
+}

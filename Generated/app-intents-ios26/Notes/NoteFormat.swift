@@ -1,0 +1,17 @@
+// Migrated by intentc from Notes.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum NoteFormat: String, AppEnum {
+    case plain
+    case markdown
+    case `init`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Format")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .plain: "Plain Text",
+        .markdown: DisplayRepresentation(title: "Markdown", synonyms: ["marked-up text"]),
+        .`init`: "Outline"
+    ]
+}

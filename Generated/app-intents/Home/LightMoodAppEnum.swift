@@ -1,0 +1,19 @@
+// Migrated by intentc from Home.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum LightMoodAppEnum: String, AppEnum {
+    case reading
+    case dinner
+    case film
+    case custom
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Mood")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .reading: "Reading",
+        .dinner: "Dinner",
+        .film: "Film",
+        .custom: "Custom"
+    ]
+}

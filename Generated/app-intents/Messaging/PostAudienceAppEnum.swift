@@ -1,0 +1,17 @@
+// Migrated by intentc from Messaging.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum PostAudienceAppEnum: String, AppEnum {
+    case `public`
+    case friends
+    case `private`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Audience")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .public: "everyone",
+        .friends: "friends",
+        .private: "only me"
+    ]
+}

@@ -1,0 +1,44 @@
+// Migrated by intentc from Notes.intentdefinition.
+// Stored shortcuts and widgets know `intentClassName` and the names and types of the parameters: keep them.
+
+import AppIntents
+
+struct GoToNotebook: AppIntent, CustomIntentMigratedAppIntent {
+    static let intentClassName = "QuillGoToNotebookIntent"
+    static let title: LocalizedStringResource = "Go to a Notebook"
+    static let description: IntentDescription? = IntentDescription("Opens a notebook at its last page.")
+    static let isDiscoverable = false
+    static let openAppWhenRun = true
+
+    #if compiler(>=6.2)
+    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    static var supportedModes: IntentModes { .foreground }
+    #endif
+
+    @Parameter(title: "Notebook")
+    var notebook: Notebook?
+
+    static var parameterSummary: some ParameterSummary {
+        Summary("Go to a Notebook")
+    }
+
+    func perform() async throws -> some IntentResult {
+        // TODO: Move the work of `QuillGoToNotebookIntentHandling` here.
+        //
+        // - Where it failed, throw an error of `GoToNotebookError`.
+        let _: Void = try MigrationGap.value()
+        return .result()
+    }
+}
+
+/// Why ‘Go to a Notebook’ can fail.
+enum GoToNotebookError: Error, CustomLocalizedStringResourceConvertible {
+    case failure
+
+    var localizedStringResource: LocalizedStringResource {
+        switch self {
+        case .failure:
+            "The action failed."
+        }
+    }
+}

@@ -1,0 +1,24 @@
+// Migrated by intentc from Notes.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+
+import AppIntents
+
+struct Notebook: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Notebook")
+    static let defaultQuery = NotebookQuery()
+
+    @Property(title: "Notes")
+    var notes: [QuillNote]?
+
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

@@ -1,0 +1,17 @@
+// Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum CupSizeAppEnum: String, AppEnum {
+    case small
+    case `default`
+    case large
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Cup Size")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .small: "small",
+        .default: "regular",
+        .large: "large"
+    ]
+}

@@ -1,0 +1,17 @@
+// Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum SeatingAreaAppEnum: String, AppEnum {
+    case indoors
+    case terrace
+    case `public`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Seating Area")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .indoors: "Dining Room",
+        .terrace: "Terrace",
+        .public: "Shared Table"
+    ]
+}

@@ -1,0 +1,17 @@
+// Migrated by intentc from Reading.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+import AppIntents
+
+enum BookShelfAppEnum: String, AppEnum {
+    case wishlist
+    case reading
+    case finished
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Shelf")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .wishlist: "Wish List",
+        .reading: "Reading",
+        .finished: "Finished"
+    ]
+}

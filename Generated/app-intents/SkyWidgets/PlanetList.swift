@@ -1,0 +1,29 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `intentClassName` and the names and types of the parameters: keep them.
+
+import AppIntents
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
+@available(tvOS, unavailable)
+struct PlanetList: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+    static let intentClassName = "PlanetListIntent"
+    static let title: LocalizedStringResource = "Planets"
+    static let description: IntentDescription? = IntentDescription(
+        "Shows when your favourite planets rise and set.",
+        categoryName: "Information"
+    )
+    static let isDiscoverable = false
+
+    @Parameter(title: "Planets", requestValueDialog: "Which planets?")
+    var planets: [SkyPlanetAppEntity]?
+
+    @Parameter(title: "Compact Rows")
+    var isCompact: Bool?
+
+    static var parameterSummary: some ParameterSummary {
+        Summary {
+            \.$planets
+            \.$isCompact
+        }
+    }
+}

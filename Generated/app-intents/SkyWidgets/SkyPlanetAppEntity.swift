@@ -1,0 +1,27 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+
+import AppIntents
+
+struct SkyPlanetAppEntity: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Planet")
+    static let defaultQuery = SkyPlanetAppEntityQuery()
+
+    @Property(title: "Distance")
+    var distance: Measurement<UnitLength>?
+
+    @Property(title: "Visible")
+    var isVisible: Bool?
+
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+}

@@ -1,0 +1,65 @@
+import SwiftCode
+
+extension SwiftVisit {
+  /// The oldest system on which a piece is run or can be named: that of the target, or of what is around the piece, its own
+  /// attributes included.
+  func version(for target: SystemVersion) -> SystemVersion {
+    var version = target
+    for node in ancestors + [node] {
+      for name in node.versions {
+        if let other = SystemVersion(iOSName: name) { version = max(version, other) }
+      }
+    }
+    return version
+  }
+}
+
+extension SwiftNode {
+  /// The versions of systems, with their names, that whatever is in the piece can count on.
+  fileprivate var versions: [String] {
+    switch self {
+    case .declaration(let declaration):
+      declaration.availableVersions
+    case .branch(let conditions):
+      conditions.flatMap { condition in if case .available(let names) = condition { names } else { [String]() } }
+    case .attribute, .type, .statement, .expression:
+      []
+    }
+  }
+}
+
+extension Declaration {
+  /// The versions in the `@available` attributes.
+  ///
+  /// For example: `iOS 17.0`, `macOS 14.0`, `*`
+  var availableVersions: [String] {
+    attributeLines.flatMap(\.attributes).filter { $0.name == "available" }.flatMap { attribute in
+      (attribute.arguments ?? []).compactMap { if case .verbatim(let text) = $0.value { text } else { nil } }
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var attributeLines: [AttributeLine] {
+    switch self {
+    case .type(let type): type.attributes
+    case .enumCase(let enumCase): enumCase.attributes
+    case .variable(let variable): variable.attributes
+    case .function(let function): function.attributes
+    case .initializer(let initializer): initializer.attributes
+    case .conditional(_, let inner): inner.attributeLines
+    case .heading, .blankLine: []
+    }
+  }
+}
+
+extension SystemVersion {
+  /// The version of a name such as `iOS 17.0`; nil for other systems.
+  init?(iOSName name: String) {
+    let parts = name.split(separator: " ")
+    guard parts.count == 2, parts[0] == "iOS" else { return nil }
+    let numbers = parts[1].split(separator: ".").map { Int($0) }
+    guard let major = numbers.first ?? nil, major >= 16 else { return nil }
+    self.init(major, numbers.count > 1 ? numbers[1] ?? 0 : 0)
+  }
+}

@@ -1,0 +1,27 @@
+internal import AppIntentsBackend
+
+extension MigrateOptions {
+  /// The options as the back end takes them.
+  var backendOptions: MigrationOptions {
+    let form: MigrationForm =
+      switch self.form {
+      case .modern: .modern
+      case .compatible: .compatible
+      }
+    let languageMode: MigrationOptions.LanguageMode =
+      switch self.languageMode {
+      case .swift5: .swift5
+      case .swift6: .swift6
+      }
+    let stringKeys: MigrationOptions.StringKeys =
+      switch self.stringKeys {
+      case .text: .texts(exceptIDs: [])
+      case .id: .ids
+      }
+    return MigrationOptions(
+      form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
+      writesPredictions: writesPredictions, writesDialogs: writesDialogs,
+      requiresWidgetParameters: requiresWidgetParameters, enumerableTypes: enumerableTypes, category: category,
+      stringKeys: stringKeys)
+  }
+}

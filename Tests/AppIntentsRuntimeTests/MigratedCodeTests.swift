@@ -1,0 +1,6 @@
+import TestSupport
+import Testing
+
+@Suite("Migrated code runs")
+struct MigratedCodeTests {
+}

@@ -1,0 +1,54 @@
+import IntentCompiler
+import TestSupport
+import Testing
+
+/// Definitions that can be migrated into one module, since no two of them declare a thing of one name.
+struct MigrationGroup: Sendable, CustomTestStringConvertible {
+  private(set) var definitions: [DefinitionSource] = []
+  private var names: Set<String> = []
+
+  var testDescription: String { "\(definitions.count) definitions with \(definitions.first?.path ?? "none")" }
+
+  /// The files of a module with all of them.
+  ///
+  /// - Throws: An expectation that failed.
+  func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
+    let result = Compiler().migration(of: definitions, options: try variation.options())
+    #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+    return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  /// Few groups of all the definitions that can be migrated.
+  ///
+  /// Most of the time of a short compilation is spent in its start.
+  static func groups(of definitions: [DefinitionSource]) -> [MigrationGroup] {
+    var groups: [MigrationGroup] = []
+    for definition in definitions {
+      let files = Compiler().migration(of: [definition]).files
+      let names = Set(files.map { $0.name.lowercased() }).subtracting(sharedNames)
+      guard !names.isEmpty else { continue }
+      let index = groups.firstIndex { $0.names.isDisjoint(with: names) } ?? groups.endIndex
+      if index == groups.endIndex { groups.append(MigrationGroup()) }
+      groups[index].definitions.append(definition)
+      groups[index].names.formUnion(names)
+    }
+    return groups
+  }
+
+  /// The files that a module has once, however many definitions need them.
+  private static let sharedNames: Set = [
+    "migrationgap.swift", "objectappentity.swift", "objectappentityquery.swift",
+  ]
+
+  /// The groups of this repository's definitions.
+  static let samples = groups(
+    of: SampleDefinition.valid.compactMap { sample in
+      (try? sample.contents()).map { DefinitionSource(path: sample.path, bytes: [UInt8]($0)) }
+    })
+
+  /// The groups of published definitions.
+  static let corpus = groups(
+    of: Corpus.definitions.compactMap { definition in
+      (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
+    })
+}

@@ -1,0 +1,63 @@
+import IntentCompiler
+import TestSupport
+import Testing
+
+@Suite("Migrated code compiles")
+struct MigrationOutputTests {
+  @Test(
+    "for every target, in either form and mode", arguments: MigrationGroup.samples,
+    MigrationVariation.all + MigrationVariation.further)
+  func samples(group: MigrationGroup, variation: MigrationVariation) throws {
+    let sources = try group.sources(variation)
+    let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
+    MigrationVariation.few)
+  func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
+    let sources = try group.sources(variation)
+    let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "and uses nothing that its target does not have", arguments: MigrationGroup.samples, MigrationVariation.all)
+  func availability(group: MigrationGroup, variation: MigrationVariation) throws {
+    guard variation.mode == .five else { return }
+    let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
+    #expect(found == [])
+  }
+
+  @Test(
+    "and uses nothing that its target does not have, of published definitions either",
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, MigrateOptions.Form.allCases)
+  func corpusAvailability(group: MigrationGroup, form: MigrateOptions.Form) throws {
+    let variation = MigrationVariation(form, "16.0", .five, isComplete: true)
+    let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
+    #expect(found == [])
+  }
+
+  @Test(
+    "and has nothing that Apple's tools refuse", arguments: MigrationGroup.samples,
+    MigrationVariation.all + MigrationVariation.further)
+  func checks(group: MigrationGroup, variation: MigrationVariation) throws {
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    #expect(faults == [])
+  }
+
+  @Test(
+    "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
+    arguments: MigrationGroup.corpus, MigrationVariation.few)
+  func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    #expect(faults == [])
+  }
+
+  @Test("there is much to compile")
+  func amount() throws {
+    #expect(MigrationGroup.samples.flatMap(\.definitions).count >= 10)
+    if Corpus.isAvailable { #expect(MigrationGroup.corpus.flatMap(\.definitions).count > 140) }
+  }
+}

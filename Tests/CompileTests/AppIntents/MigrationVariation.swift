@@ -1,0 +1,75 @@
+import IntentCompiler
+import TestSupport
+import Testing
+
+/// A way to migrate definitions, and how the outcome is compiled.
+struct MigrationVariation: Sendable, CustomTestStringConvertible {
+  let form: MigrateOptions.Form
+  /// The oldest system, for example `16.0`.
+  let target: String
+  let mode: SwiftLanguageMode
+  let access: AccessLevel?
+  /// Whether everything is written that is not written unasked.
+  let isComplete: Bool
+
+  var testDescription: String {
+    "\(form) \(target) \(mode)" + (access.map { " \($0)" } ?? "") + (isComplete ? " complete" : "")
+  }
+
+  init(
+    _ form: MigrateOptions.Form, _ target: String, _ mode: SwiftLanguageMode, access: AccessLevel? = nil,
+    isComplete: Bool = false
+  ) {
+    self.form = form
+    self.target = target
+    self.mode = mode
+    self.access = access
+    self.isComplete = isComplete
+  }
+
+  /// The options.
+  ///
+  /// - Throws: An error where the target is none.
+  func options() throws -> MigrateOptions {
+    var options = MigrateOptions(form: form, target: try #require(MigrationTarget("iOS" + target)), access: access)
+    options.languageMode = mode == .five ? .swift5 : .swift6
+    if isComplete {
+      options.writesPredictions = true
+      options.writesDialogs = true
+      options.requiresWidgetParameters = true
+      options.stringKeys = .id
+    }
+    return options
+  }
+
+  /// What the compiler is told besides: features that are no part of a language mode yet, which people turn on.
+  var arguments: [String] {
+    ["-package-name", "Migrated"]
+      + (mode == .six
+        ? ["MemberImportVisibility", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] } : [])
+  }
+
+  /// The targets that make a difference.
+  static let targets = ["16.0", "16.4", "17.0", "18.0", "26.0"]
+
+  /// Both forms for all targets, in either mode.
+  static let all = MigrateOptions.Form.allCases.flatMap { form in
+    targets.flatMap { target in SwiftLanguageMode.allCases.map { MigrationVariation(form, target, $0) } }
+  }
+
+  /// What is not written unasked, and words for access.
+  static let further = [
+    MigrationVariation(.modern, "16.0", .six, isComplete: true),
+    MigrationVariation(.modern, "26.0", .six, access: .public, isComplete: true),
+    MigrationVariation(.modern, "17.0", .five, access: .package),
+    MigrationVariation(.compatible, "16.0", .six, access: .public),
+    MigrationVariation(.compatible, "17.0", .five, access: .internal, isComplete: true),
+  ]
+
+  /// Those that published definitions are migrated with: each of the above is there, if not every combination.
+  static let few = [
+    MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "26.0", .six),
+    MigrationVariation(.modern, "18.0", .five, access: .public, isComplete: true),
+    MigrationVariation(.compatible, "16.0", .five), MigrationVariation(.compatible, "17.0", .six),
+  ]
+}

@@ -1,0 +1,114 @@
+import Foundation
+import IntentCompiler
+import TestSupport
+import Testing
+
+@Suite("Values of published definitions", .enabled(if: Corpus.isAvailable))
+struct MigratedValueTests {
+  private static let options = MigrateOptions.Form.allCases.flatMap { form in
+    ["iOS16.0", "iOS16.4", "iOS17.0", "iOS18.0", "iOS26.0"].compactMap { name in
+      MigrationTarget(name).map { MigrateOptions(form: form, target: $0) }
+    }
+  }
+
+  @Test("keep the names and types by which stored values are found", arguments: Corpus.definitions)
+  func permanence(definition: CorpusDefinition) throws {
+    let contents = try definition.contents()
+    guard let stored = StoredValues(of: contents) else { return }
+    for options in Self.options {
+      let result = Compiler().migration(
+        of: [DefinitionSource(path: definition.path, bytes: [UInt8](contents))], options: options)
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      #expect(Set(result.files.map { $0.name.lowercased() }).count == result.files.count)
+      let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+      let structures = text.components(separatedBy: "intentClassName = \"").dropFirst()
+      for (className, parameters) in stored.parameters {
+        let structure = try #require(structures.first { $0.hasPrefix(className + "\"") })
+        for parameter in parameters {
+          #expect(structure.contains(parameter), "\(parameter) in \(className)")
+        }
+      }
+      for (name, values) in stored.values where text.contains("enum \(name)AppEnum: String, AppEnum {") {
+        let enumeration = text.components(separatedBy: "enum \(name)AppEnum: String, AppEnum {")[1]
+        for value in values {
+          #expect(enumeration.contains(value), "\(value) in \(name)")
+        }
+      }
+    }
+  }
+}
+
+/// The names by which a device finds stored values, read with Foundation's reader of property lists.
+private struct StoredValues {
+  /// The first lines of the parameters' declarations, by the class of the intent.
+  let parameters: [String: [String]]
+
+  /// The lines of the enumerations' cases, by name.
+  let values: [String: [String]]
+
+  init?(of contents: Data) {
+    guard let root = try? PropertyListSerialization.propertyList(from: contents, format: nil) as? [String: Any] else {
+      return nil
+    }
+    func entries(_ key: String, in dictionary: [String: Any]) -> [[String: Any]] {
+      dictionary[key] as? [[String: Any]] ?? []
+    }
+    func string(_ key: String, in dictionary: [String: Any]) -> String { dictionary[key] as? String ?? "" }
+    let plainNames = Set(
+      (entries("INEnums", in: root) + entries("INTypes", in: root)).compactMap { declared in
+        let name = (declared["INEnumName"] ?? declared["INTypeName"]) as? String
+        let className = (declared["INEnumClassName"] ?? declared["INTypeClassName"]) as? String
+        return className == nil || className == name ? nil : name
+      })
+    var parameters: [String: [String]] = [:]
+    for intent in entries("INIntents", in: root) where string("INIntentType", in: intent) != "System" {
+      let name = string("INIntentName", in: intent)
+      let className = intent["INIntentClassName"] as? String ?? name + "Intent"
+      parameters[className] = entries("INIntentParameters", in: intent).map { parameter in
+        let opening = parameter["INIntentParameterSupportsMultipleValues"] as? Bool == true ? "[" : ""
+        let closing = opening.isEmpty ? "?\n" : "]?\n"
+        return "var \(Self.spelling(string("INIntentParameterName", in: parameter))): \(opening)"
+          + Self.type(of: parameter, plainNames: plainNames) + closing
+      }
+    }
+    self.parameters = parameters
+    var values: [String: [String]] = [:]
+    for enumeration in entries("INEnums", in: root) where enumeration["INEnumClassName"] == nil {
+      values[string("INEnumName", in: enumeration)] = entries("INEnumValues", in: enumeration).compactMap { value in
+        let name = string("INEnumValueName", in: value)
+        if name == "unknown", (value["INEnumValueIndex"] as? Int ?? 0) == 0 { return nil }
+        let first = name.prefix(1).lowercased()
+        let caseName = Self.spelling(first + name.dropFirst())
+        return first == name.prefix(1) ? "case \(caseName)\n" : "case \(caseName) = \"\(name)\"\n"
+      }
+    }
+    self.values = values
+  }
+
+  private static func spelling(_ name: String) -> String {
+    ["default", "public", "is", "in", "private", "repeat", "switch", "where"].contains(name) ? "`\(name)`" : name
+  }
+
+  private static func type(of parameter: [String: Any], plainNames: Set<String>) -> String {
+    if let name = parameter["INIntentParameterEnumType"] as? String {
+      if parameter["INIntentParameterEnumTypeNamespace"] as? String == "System" { return "Int" }
+      return plainNames.contains(name) ? name : name + "AppEnum"
+    }
+    if let name = parameter["INIntentParameterObjectType"] as? String {
+      if parameter["INIntentParameterObjectTypeNamespace"] as? String == "System" { return "ObjectAppEntity" }
+      return plainNames.contains(name) ? name : name + "AppEntity"
+    }
+    return switch parameter["INIntentParameterType"] as? String {
+    case "Integer": "Int"
+    case "Decimal": "Double"
+    case "Boolean": "Bool"
+    case "File": "IntentFile"
+    case "Placemark": "CLPlacemark"
+    case "PaymentMethod": "IntentPaymentMethod"
+    case "TimeInterval": "Measurement<UnitDuration>"
+    case "Object": "ObjectAppEntity"
+    case let type?: type
+    case nil: ""
+    }
+  }
+}

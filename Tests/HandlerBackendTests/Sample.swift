@@ -1,0 +1,1 @@
+../SiriKitBackendTests/Sample.swift

@@ -1,0 +1,45 @@
+package import Foundation
+
+/// A set of options that reference App Intents are kept for, as `Definitions/migrate.json` has it.
+package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
+  /// The name, which is that of the folder below `Generated`.
+  package let name: String
+  /// The form of the code; `nil` for the compiler's default, as for all that follow.
+  package let form: String?
+  /// The oldest system.
+  package let target: String?
+  /// The access level of the declarations.
+  package let access: String?
+  /// The language mode.
+  package let languageMode: String?
+  /// Whether predictions are written.
+  package let predictions: Bool?
+  /// Whether all dialogs are written.
+  package let dialogs: Bool?
+  /// Whether parameters of widgets have to have values.
+  package let required: Bool?
+  /// What the keys of texts are.
+  package let stringKeys: String?
+  /// The stems of the definitions that this variation is kept for; `nil` for all.
+  package let definitions: [String]?
+
+  package var description: String { name }
+
+  /// The settings in the order of the file.
+  ///
+  /// - Throws: The file system's or the decoder's error.
+  package static func all() throws -> [MigrationSetting] {
+    let file = RepositoryLayout.definitions.appending(path: "migrate.json", directoryHint: .notDirectory)
+    return try JSONDecoder().decode([MigrationSetting].self, from: Data(contentsOf: file))
+  }
+
+  /// The folder with the reference code.
+  package var folder: URL { RepositoryLayout.generated.appending(path: name, directoryHint: .isDirectory) }
+
+  /// The sample definitions that this variation is kept for.
+  ///
+  /// - Throws: An error if there is no definition of a name.
+  package func samples() throws -> [SampleDefinition] {
+    try SampleDefinition.samples(named: definitions)
+  }
+}
