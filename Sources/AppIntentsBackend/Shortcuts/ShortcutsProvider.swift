@@ -17,9 +17,16 @@ struct ShortcutsProvider {
 
   private var options: MigrationOptions { module.options }
 
-  /// The name of the structure.
+  /// The name of the structure; one that nothing else in the module has.
   var name: String {
-    if let name = configuration.providerName { return name }
+    let taken = Set(
+      module.intents.map(\.name) + module.enumerations.map(\.name) + module.types.flatMap { [$0.name, $0.queryName] })
+    var name = configuration.providerName ?? usualName
+    while taken.contains(name) { name += "Provider" }
+    return name
+  }
+
+  private var usualName: String {
     let words = (configuration.appNames.first ?? "").split { !$0.isLetter && !$0.isNumber }
     let appName = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let base = appName.first?.isLetter == true ? appName : "App"

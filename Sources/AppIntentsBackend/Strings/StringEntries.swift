@@ -38,7 +38,7 @@ struct StringEntries {
           development: (candidates.originals[first.program].language, first.positionalDefault),
           isNumbered: first.valueCount > 1, texts: carried[key] ?? [:]))
     }
-    self.entries = entries
+    self.entries = entries.mapValues { $0.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) } }
   }
 }
 

@@ -183,7 +183,7 @@ extension TranslationCarrying {
   }
 
   /// How much is translated before and after.
-  func coverage(_ fates: [TranslationFate]) -> [TranslationAccount.Coverage] {
-    TranslationCoverageChange(candidates: candidates, entries: entries, fates: fates).coverage
+  var coverage: [TranslationAccount.Coverage] {
+    TranslationCoverageChange(candidates: candidates, entries: entries).coverage
   }
 }

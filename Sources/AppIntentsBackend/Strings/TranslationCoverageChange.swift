@@ -8,9 +8,6 @@ struct TranslationCoverageChange {
   /// The entries of the new tables.
   let entries: StringEntries
 
-  /// What became of every translation.
-  let fates: [TranslationFate]
-
   /// The counts by language and group.
   ///
   /// A text counts under the words of the text that it comes from. One that is new in the code counts as that of its role;
@@ -18,10 +15,8 @@ struct TranslationCoverageChange {
   var coverage: [TranslationAccount.Coverage] {
     var counts: [Group: (before: TranslationAccount.Count, after: TranslationAccount.Count)] = [:]
     let languages = Set(candidates.originals.flatMap { [$0.language] + $0.languages + $0.translations.map(\.language) })
-    for language in languages {
-      countOriginals(language, into: &counts)
-      countTexts(language, into: &counts)
-    }
+    countOriginals(languages, into: &counts)
+    countTexts(languages, into: &counts)
     return counts.map { group, count in
       TranslationAccount.Coverage(
         language: group.language, group: group.name, before: count.before, after: count.after)
@@ -35,37 +30,42 @@ struct TranslationCoverageChange {
 
   private typealias Counts = [Group: (before: TranslationAccount.Count, after: TranslationAccount.Count)]
 
-  private func countOriginals(_ language: LanguageName, into counts: inout Counts) {
+  private func countOriginals(_ languages: Set<LanguageName>, into counts: inout Counts) {
     for original in candidates.originals {
-      var translated: Set<String> = []
-      for translation in original.translations where translation.language == language && translation.hasText {
-        if case .texts(let ids) = translation.meaning { translated.formUnion(ids) }
+      var translated: [LanguageName: Set<String>] = [:]
+      for translation in original.translations where translation.hasText {
+        if case .texts(let ids) = translation.meaning {
+          translated[translation.language, default: []].formUnion(ids)
+        }
       }
-      for text in original.texts where text.isDemanded {
-        let group = Group(language: language, name: text.group)
-        let isTranslated = original.language == language || translated.contains(text.id)
-        counts[group, default: (.init(), .init())].before.total += 1
-        if isTranslated { counts[group, default: (.init(), .init())].before.translated += 1 }
+      for language in languages {
+        for text in original.texts where text.isDemanded {
+          let group = Group(language: language, name: text.group)
+          let isTranslated = original.language == language || translated[language]?.contains(text.id) ?? false
+          counts[group, default: (.init(), .init())].before.total += 1
+          if isTranslated { counts[group, default: (.init(), .init())].before.translated += 1 }
+        }
       }
     }
   }
 
-  private func countTexts(_ language: LanguageName, into counts: inout Counts) {
+  private func countTexts(_ languages: Set<LanguageName>, into counts: inout Counts) {
     let groups = candidates.originals.map { original in
       Dictionary(original.texts.map { ($0.id, $0.group) }) { first, _ in first }
     }
     for (table, list) in entries.entries {
       for entry in list {
-        let key = StringTableKey(table: table, key: entry.key)
-        // Nothing that a person wrote is in the same words in two groups often; then it counts in both.
-        var seen: Set<String> = []
-        for text in (candidates.textsByKey[key] ?? []).map({ candidates.texts[$0] }) {
-          let name = text.stringID.flatMap { groups[text.program][$0] } ?? text.role.group
-          guard seen.insert(name).inserted else { continue }
-          let group = Group(language: language, name: name)
-          let isTranslated = entry.texts[language] != nil || entry.development.language == language
-          counts[group, default: (.init(), .init())].after.total += 1
-          if isTranslated { counts[group, default: (.init(), .init())].after.translated += 1 }
+        let texts = (candidates.textsByKey[StringTableKey(table: table, key: entry.key)] ?? []).map {
+          candidates.texts[$0]
+        }
+        // What is in the same words in two groups counts in both.
+        for name in Set(texts.map { text in text.stringID.flatMap { groups[text.program][$0] } ?? text.role.group }) {
+          for language in languages {
+            let group = Group(language: language, name: name)
+            let isTranslated = entry.texts[language] != nil || entry.development.language == language
+            counts[group, default: (.init(), .init())].after.total += 1
+            if isTranslated { counts[group, default: (.init(), .init())].after.translated += 1 }
+          }
         }
       }
     }

@@ -19,7 +19,8 @@ extension Compiler {
       let module = MigratedModule(
         of: definitions.compactMap(\.program), options: options.backendOptions, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    let files = AppIntentsBackend(module).files()
+    let backend = AppIntentsBackend(module)
+    let files = backend.files() + [backend.shortcuts().file].compactMap(\.self)
     return CompilationResult(
       files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
   }
