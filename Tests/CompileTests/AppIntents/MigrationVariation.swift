@@ -41,6 +41,7 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
       options.writesPredictions = true
       options.writesDialogs = true
       options.requiresWidgetParameters = true
+      options.continuesInApp = true
       options.stringKeys = .id
     }
     return options
