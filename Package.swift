@@ -99,7 +99,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "AppIntentsBackendTests",
-      dependencies: ["AppIntentsBackend", "IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: [
+        "AppIntentsBackend", "IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode", "TestSupport",
+      ]),
     .testTarget(
       name: "MigratedStringsTests",
       dependencies: [

@@ -222,6 +222,11 @@ struct ParameterPropertyTests {
     #expect(
       before.text == "@Parameter(title: \"Value\", requestValueDialog: \"Which?\")\nvar value: [PierAppEntity]?")
     #expect(before.record.remarks.map(\.subject) == ["INIntentParameterArraySizes"])
+    // A widget is for iOS 17 and later, whatever the rest is for.
+    #expect(
+      try MigrationSample(
+        parameters: [parameter], types: [pier], isEligibleForWidgets: true, options: MigrationOptions(target: .iOS16)
+      ).property().text.contains("size: [.systemSmall: 1, .accessoryRectangular: 2]"))
     #expect(
       try property(.sample(.person, isArray: true, sizes: [sizes[0]]), .iOS26).text
         == "@Parameter(title: \"Value\", size: 1)\nvar value: [IntentPerson]?")

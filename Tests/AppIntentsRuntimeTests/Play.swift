@@ -7,14 +7,26 @@ struct Play: Sendable, CustomTestStringConvertible {
   /// The stem of the definition.
   let definition: String
   let form: MigrateOptions.Form
+  /// Swift that the scenes need: values with names.
+  let properties: String
+  /// Swift that stands for moved work, at the head of the gap of the intents named.
+  let moved: [String: String]
   let scenes: [Scene]
+  /// What Swift expressions of the program give, as text.
+  let facts: [(expression: String, text: String)]
 
   var testDescription: String { "\(definition), \(form)" }
 
-  init(_ definition: String, _ form: MigrateOptions.Form = .modern, _ scenes: [Scene]) {
+  init(
+    _ definition: String, _ form: MigrateOptions.Form = .modern, properties: String = "", moved: [String: String] = [:],
+    scenes: [Scene], facts: [(expression: String, text: String)] = []
+  ) {
     self.definition = definition
     self.form = form
+    self.properties = properties
+    self.moved = moved
     self.scenes = scenes
+    self.facts = facts
   }
 
   /// What is said in each scene, by name.
@@ -25,11 +37,14 @@ struct Play: Sendable, CustomTestStringConvertible {
     let source = DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
     let result = Compiler().migration(of: [source], options: MigrateOptions(form: form))
     #expect(!result.report.hasErrors)
-    // The work that is left to do comes from a script; all other files are as they are written.
-    let files = result.files.filter { $0.name != Self.script.name }.map {
-      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    // The work that is left to do comes from a script.
+    let files = try result.files.filter { $0.name != Self.script.name }.map { file in
+      let source = SwiftSource(name: file.name, text: String(decoding: file.bytes, as: UTF8.self))
+      return try moved[source.stem].map { try filled(source, with: $0) } ?? source
     }
-    let main = Self.player + scenes.map(\.call).joined()
+    let main =
+      Self.player + properties + scenes.map(\.call).joined()
+      + facts.enumerated().map { "print(\"# fact \($0.offset)\")\nprint(\($0.element.expression))\n" }.joined()
     let output = try AppIntentsProgram(files + [Self.script], main: main).output()
     var transcripts: [String: [String]] = [:]
     var name = ""
@@ -42,6 +57,14 @@ struct Play: Sendable, CustomTestStringConvertible {
       }
     }
     return transcripts
+  }
+
+  /// The file of an intent with moved work where it says that this goes there.
+  private func filled(_ source: SwiftSource, with work: String) throws -> SwiftSource {
+    let mark = "        // TODO: Move the work of"
+    try #require(source.text.contains(mark))
+    return SwiftSource(
+      name: source.name, text: source.text.replacing(mark, with: work + "\n" + mark, maxReplacements: 1))
   }
 
   /// What stands in the place of the gaps.
@@ -76,6 +99,8 @@ struct Play: Sendable, CustomTestStringConvertible {
         var end = ""
         do {
             if let value = try await conversation.run(intent) { end = "give: \\(words(for: value))\\n" }
+        } catch let mistake as StandInError {
+            end = "mistake: \\(mistake)\\n"
         } catch {}
         print("# \\(name)")
         for line in conversation.log { print(line) }
@@ -84,10 +109,21 @@ struct Play: Sendable, CustomTestStringConvertible {
         if !MigrationGap.work.isEmpty { print("work is left") }
     }
 
+    /// What the system reads of an intent, through the protocol as it does.
+    func about(_ type: any AppIntent.Type) -> String {
+        [
+            String(localized: type.title), type.description.map { String(localized: $0.descriptionText) } ?? "none",
+            type.description?.categoryName.map { String(localized: $0) } ?? "none", type.persistentIdentifier,
+            type.isDiscoverable ? "discoverable" : "hidden", type.openAppWhenRun ? "opens" : "stays",
+            "\\(type.authenticationPolicy)",
+        ].joined(separator: " | ")
+    }
+
     func words(for value: Any) -> String {
         switch value {
         case let value as any AppEntity: value.spokenText
         case let value as any AppEnum: value.spokenText
+        case let value as any SpokenObject: value.spokenText
         case let values as [any AppEntity]: values.map(\\.spokenText).joined(separator: ", ")
         default: "\\(value)"
         }

@@ -30,7 +30,10 @@ struct Scene: Sendable {
     """
     do {
         let intent = \(intent)()
-    \(setUp.map { "    intent.\($0)\n" }.joined())    await play("\(name)", intent, answers: [\(answers.joined(separator: ", "))], work: [\(work.joined(separator: ", "))])
+        \(setUp.map { "intent.\($0)" }.joined(separator: "; "))
+        let answers: [any Sendable] = [\(answers.joined(separator: ", "))]
+        let work: [Any] = [\(work.joined(separator: ", "))]
+        await play("\(name)", intent, answers: answers, work: work)
     }
 
     """

@@ -25,6 +25,9 @@ extension MigrationSetting {
     options.writesPredictions = predictions ?? options.writesPredictions
     options.writesDialogs = dialogs ?? options.writesDialogs
     options.requiresWidgetParameters = required ?? options.requiresWidgetParameters
+    options.continuesInApp = continueInApp ?? options.continuesInApp
+    options.controls = controls ?? options.controls
+    options.replacements = replacements ?? options.replacements
     return options
   }
 

@@ -18,6 +18,12 @@ package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
   package let dialogs: Bool?
   /// Whether parameters of widgets have to have values.
   package let required: Bool?
+  /// Whether the app goes on with an action that says so.
+  package let continueInApp: Bool?
+  /// The intents that get the configuration of a control.
+  package let controls: [String]?
+  /// What takes the place of an action, by intent.
+  package let replacements: [String: String]?
   /// What the keys of texts are.
   package let stringKeys: String?
   /// The stems of the definitions that this variation is kept for; `nil` for all.

@@ -1,15 +1,33 @@
 import SwiftCode
 
-/// What is newer than the target stands behind a condition.
+/// What is newer than the target stands behind a condition, what older compilers do not know too, and nothing is used on a
+/// system that does not have it.
 enum AvailabilityCheck: MigrationCheck {
   static func faults(in code: CheckedCode) -> [MigrationFault] {
     let own = Dictionary(code.types.map { ($0.type.name, $0.version) }) { max($0, $1) }
     return code.visits.flatMap { file, visit in
       let present = visit.version(for: code.options.target)
-      return needs(visit, own: own, in: code).filter { $0.version > present }.map { need in
+      let needs = needs(visit, own: own, in: code)
+      let late = needs.filter { $0.version > present }.map { need in
         fault("'\(need.name)' needs iOS \(need.version.major).\(need.version.minor)", file, visit)
       }
+      let unknown = needs.filter {
+        $0.version >= .iOS26 && code.options.target < .iOS26 && !visit.isCompiledUnderCondition
+      }.map { fault("older compilers do not know '\($0.name)'", file, visit) }
+      return late + unknown + missing(visit, in: code).map { fault($0, file, visit) }
     }
+  }
+
+  /// What is wrong with the use of a type that some systems do not have.
+  private static func missing(_ visit: SwiftVisit, in code: CheckedCode) -> [String] {
+    let name: String
+    switch visit.node {
+    case .type(let type): name = type.baseName
+    case .expression(.name(let other)): name = other
+    default: return []
+    }
+    let systems = code.type(named: name)?.missingSystems ?? LaterSymbol.missingSystems(name, in: code.options)
+    return systems.subtracting(visit.missingSystems).sorted().map { "there is no '\(name)' on \($0)" }
   }
 
   private typealias Need = (name: String, version: SystemVersion)

@@ -22,6 +22,8 @@ package struct CheckedCode: Sendable {
     let path: [String]
     /// The oldest system that has it.
     let version: SystemVersion
+    /// The systems that do not have it.
+    let missingSystems: Set<String>
 
     /// Whether the type says that it has a protocol.
     func conforms(to names: Set<String>) -> Bool { type.inheritance.contains { names.contains($0.baseName) } }
@@ -48,7 +50,7 @@ package struct CheckedCode: Sendable {
         guard let type = visit.declaredType, type.keyword != .extension else { return nil }
         return DeclaredType(
           type: type, file: file, path: visit.enclosingTypes.map(\.name) + [type.name],
-          version: visit.version(for: options.target))
+          version: visit.version(for: options.target), missingSystems: visit.missingSystems)
       }
     }
   }

@@ -60,4 +60,15 @@ enum LaterSymbol {
   static let typesWithLaterDefault: Set<String> = [
     "CLPlacemark", "Date", "DateComponents", "IntentCurrencyAmount", "IntentPaymentMethod", "IntentPerson",
   ]
+
+  /// The systems that do not have a protocol, whatever their version.
+  ///
+  /// Xcode's converter does not say so, and what it writes is to be the same.
+  static func missingSystems(_ name: String, in options: MigrationOptions) -> Set<String> {
+    switch name {
+    case "WidgetConfigurationIntent" where options.form == .modern: ["tvOS"]
+    case "ControlConfigurationIntent": ["tvOS", "visionOS"]
+    default: []
+    }
+  }
 }

@@ -14,6 +14,27 @@ extension SwiftVisit {
   }
 }
 
+extension SwiftVisit {
+  /// The systems that do not have a piece, by the attributes of what is around it and its own.
+  var missingSystems: Set<String> {
+    (ancestors + [node]).reduce(into: []) { systems, node in
+      guard case .declaration(let declaration) = node else { return }
+      let unavailable = declaration.availabilityArguments.filter { $0.contains("unavailable") }
+      systems.formUnion(unavailable.compactMap(\.first))
+    }
+  }
+
+  /// Whether a piece is compiled under a condition only.
+  var isCompiledUnderCondition: Bool {
+    ancestors.contains { node in
+      switch node {
+      case .declaration(.conditional), .statement(.conditional): true
+      default: false
+      }
+    }
+  }
+}
+
 extension SwiftNode {
   /// The versions of systems, with their names, that whatever is in the piece can count on.
   fileprivate var versions: [String] {
@@ -32,8 +53,13 @@ extension Declaration {
   /// The versions in the `@available` attributes.
   ///
   /// For example: `iOS 17.0`, `macOS 14.0`, `*`
-  var availableVersions: [String] {
-    attributeLines.flatMap(\.attributes).filter { $0.name == "available" }.flatMap { attribute in
+  var availableVersions: [String] { availabilityArguments.flatMap(\.self) }
+
+  /// The arguments of each `@available` attribute.
+  ///
+  /// For example: `tvOS`, `unavailable`
+  fileprivate var availabilityArguments: [[String]] {
+    attributeLines.flatMap(\.attributes).filter { $0.name == "available" }.map { attribute in
       (attribute.arguments ?? []).compactMap { if case .verbatim(let text) = $0.value { text } else { nil } }
     }
   }

@@ -21,7 +21,9 @@ extension MigrateOptions {
     return MigrationOptions(
       form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
-      requiresWidgetParameters: requiresWidgetParameters, enumerableTypes: enumerableTypes, category: category,
+      requiresWidgetParameters: requiresWidgetParameters, enumerableTypes: enumerableTypes,
+      continuesInApp: continuesInApp,
+      replacements: replacements, controls: controls, category: category,
       stringKeys: stringKeys)
   }
 }

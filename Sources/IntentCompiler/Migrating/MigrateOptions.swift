@@ -46,6 +46,15 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
 
+  /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
+  public var continuesInApp: Bool
+
+  /// The names of the structures that people are to use instead of an action, by the name of its intent.
+  public var replacements: [String: String]
+
+  /// The names of the intents that get a configuration of a control beside them.
+  public var controls: [String]
+
   /// The category of all actions; nil for the word of the definition.
   public var category: String?
 
@@ -56,7 +65,8 @@ public struct MigrateOptions: Sendable, Equatable {
   public init(
     form: Form = .modern, target: MigrationTarget = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
-    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], category: String? = nil,
+    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], continuesInApp: Bool = false,
+    replacements: [String: String] = [:], controls: [String] = [], category: String? = nil,
     stringKeys: StringKeys = .text
   ) {
     self.form = form
@@ -67,6 +77,9 @@ public struct MigrateOptions: Sendable, Equatable {
     self.writesDialogs = writesDialogs
     self.requiresWidgetParameters = requiresWidgetParameters
     self.enumerableTypes = enumerableTypes
+    self.continuesInApp = continuesInApp
+    self.replacements = replacements
+    self.controls = controls
     self.category = category
     self.stringKeys = stringKeys
   }

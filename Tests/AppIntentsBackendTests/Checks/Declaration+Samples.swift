@@ -3,14 +3,17 @@ import SwiftCode
 @testable import AppIntentsBackend
 
 extension Declaration {
-  /// An intent, with a title unless the members have one.
+  /// An intent, with a title unless the members have one; that of a widget is not there on Apple TV, unless it is to be.
   static func intent(
-    _ name: String = "Order", as protocols: [String] = [], from version: SystemVersion? = nil, _ members: Declaration...
+    _ name: String = "Order", as protocols: [String] = [], from version: SystemVersion? = nil, onTV: Bool = false,
+    _ members: Declaration...
   ) -> Declaration {
+    let lacksTV = protocols.contains("WidgetConfigurationIntent") && !onTV
+    let versions = version.map { [AttributeLine(.available($0.names()))] } ?? []
     let hasTitle = members.contains { if case .variable(let variable) = $0 { variable.name == "title" } else { false } }
     return .type(
       TypeDeclaration(
-        attributes: version.map { [AttributeLine(.available($0.names()))] } ?? [], .struct, name,
+        attributes: versions + (lacksTV ? [AttributeLine(.unavailable(on: "tvOS"))] : []), .struct, name,
         inheritance: (["AppIntent"] + protocols).map { .named($0) },
         members: (hasTitle ? [] : [.constant("title", "LocalizedStringResource", .string("Order"))]) + members))
   }

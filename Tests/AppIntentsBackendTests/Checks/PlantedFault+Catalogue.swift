@@ -258,6 +258,16 @@ extension PlantedFault {
   /// What a target does not have, without a condition.
   static let availability = [
     PlantedFault(
+      AvailabilityCheck.self, "no 'WidgetConfigurationIntent' on tvOS",
+      .intent("Show", as: ["WidgetConfigurationIntent"], from: .iOS17, onTV: true)),
+    PlantedFault(
+      AvailabilityCheck.self, "no 'Show' on tvOS", options: MigrationOptions(target: .iOS17),
+      .intent("Show", as: ["WidgetConfigurationIntent"]),
+      .intent("Order", .constant("other", nil, .call(.name("Show"))))),
+    PlantedFault(
+      AvailabilityCheck.self, "older compilers do not know 'IntentModes'",
+      .intent("Order", from: .iOS26, .constant("supportedModes", "IntentModes", .implicitMember("foreground")))),
+    PlantedFault(
       AvailabilityCheck.self, "'WidgetConfigurationIntent' needs iOS 17.0",
       .intent("Show", as: ["WidgetConfigurationIntent"])
     ),

@@ -6,14 +6,27 @@ import Testing
 struct MigrationGroup: Sendable, CustomTestStringConvertible {
   private(set) var definitions: [DefinitionSource] = []
   private var names: Set<String> = []
+  /// The names of the intents' structures, in their order.
+  private var intents: [String] = []
 
   var testDescription: String { "\(definitions.count) definitions with \(definitions.first?.path ?? "none")" }
+
+  /// The options of a variation; what has to be asked for intent by intent is asked for all.
+  ///
+  /// - Throws: An error where the target is none.
+  func options(_ variation: MigrationVariation) throws -> MigrateOptions {
+    var options = try variation.options()
+    guard variation.isComplete else { return options }
+    options.controls = intents
+    options.replacements = Dictionary(uniqueKeysWithValues: zip(intents.prefix(3), intents.dropFirst()))
+    return options
+  }
 
   /// The files of a module with all of them.
   ///
   /// - Throws: An expectation that failed.
   func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
-    let result = Compiler().migration(of: definitions, options: try variation.options())
+    let result = Compiler().migration(of: definitions, options: try options(variation))
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
   }
@@ -31,6 +44,8 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
       if index == groups.endIndex { groups.append(MigrationGroup()) }
       groups[index].definitions.append(definition)
       groups[index].names.formUnion(names)
+      groups[index].intents += files.filter { String(decoding: $0.bytes, as: UTF8.self).contains(": AppIntent,") }
+        .map { String($0.name.prefix { $0 != "." }) }
     }
     return groups
   }

@@ -43,7 +43,7 @@ struct MigrationOutputTests {
     "and has nothing that Apple's tools refuse", arguments: MigrationGroup.samples,
     MigrationVariation.all + MigrationVariation.further)
   func checks(group: MigrationGroup, variation: MigrationVariation) throws {
-    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
   }
 
@@ -51,7 +51,7 @@ struct MigrationOutputTests {
     "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
     arguments: MigrationGroup.corpus, MigrationVariation.few)
   func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
-    let faults = Compiler().migrationFaults(of: group.definitions, options: try variation.options())
+    let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
   }
 

@@ -11,20 +11,24 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
   let access: AccessLevel?
   /// Whether everything is written that is not written unasked.
   let isComplete: Bool
+  /// Whether declarations of the module belong to the main actor, as in new projects.
+  let isOnMainActor: Bool
 
   var testDescription: String {
     "\(form) \(target) \(mode)" + (access.map { " \($0)" } ?? "") + (isComplete ? " complete" : "")
+      + (isOnMainActor ? " on the main actor" : "")
   }
 
   init(
     _ form: MigrateOptions.Form, _ target: String, _ mode: SwiftLanguageMode, access: AccessLevel? = nil,
-    isComplete: Bool = false
+    isComplete: Bool = false, isOnMainActor: Bool = false
   ) {
     self.form = form
     self.target = target
     self.mode = mode
     self.access = access
     self.isComplete = isComplete
+    self.isOnMainActor = isOnMainActor
   }
 
   /// The options.
@@ -37,6 +41,7 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
       options.writesPredictions = true
       options.writesDialogs = true
       options.requiresWidgetParameters = true
+      options.continuesInApp = true
       options.stringKeys = .id
     }
     return options
@@ -63,6 +68,8 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
     MigrationVariation(.modern, "26.0", .six, access: .public, isComplete: true),
     MigrationVariation(.modern, "17.0", .five, access: .package),
     MigrationVariation(.compatible, "16.0", .six, access: .public),
+    MigrationVariation(.modern, "17.0", .six, isOnMainActor: true),
+    MigrationVariation(.modern, "26.0", .five, isOnMainActor: true),
     MigrationVariation(.compatible, "17.0", .five, access: .internal, isComplete: true),
   ]
 

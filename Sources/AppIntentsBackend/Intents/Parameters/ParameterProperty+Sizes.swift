@@ -20,7 +20,7 @@ extension ParameterProperty {
 
   /// The sizes that the initialiser names: each family once, as a literal with two of one key stops the program.
   var declaredSizes: [(family: String, count: Int)] {
-    guard takesSizes, options.has(.iOS17) else { return [] }
+    guard takesSizes, has(.iOS17) else { return [] }
     var known: Set<String> = []
     return parameter.arraySizes.compactMap { size in
       guard let family = Self.families[size.sizeClass], known.insert(family).inserted else { return nil }
@@ -39,7 +39,7 @@ extension ParameterProperty {
   /// Why no size is named.
   var reasonAgainstSizes: String {
     if takesSizes {
-      return options.has(.iOS17) ? "there are no widgets of these sizes" : "sizes came with iOS 17"
+      return has(.iOS17) ? "there are no widgets of these sizes" : "sizes came with iOS 17"
     }
     return value.isArray ? "only arrays of entities and people have sizes" : "the parameter is no array"
   }

@@ -29,7 +29,7 @@ extension ParameterProperty {
       arguments.insert(Argument("keyboardType", .implicitMember(keyboard)), at: 0)
     } else if !arguments.isEmpty {
       // Options without a keyboard ask for the one with ASCII letters only.
-      if options.has(.iOS16Minor1) {
+      if has(.iOS16Minor1) {
         arguments.insert(Argument("keyboardType", .implicitMember("default")), at: 0)
       } else {
         remark(

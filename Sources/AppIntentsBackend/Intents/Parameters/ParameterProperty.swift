@@ -39,6 +39,12 @@ struct ParameterProperty {
     options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets
   }
 
+  /// Whether the property may use what came with a version: the structure of a widget is for iOS 17 and later, whatever the
+  /// target.
+  func has(_ version: SystemVersion) -> Bool {
+    options.has(version) || options.form == .modern && migrated.intent.isEligibleForWidgets && version <= .iOS17
+  }
+
   /// The modules that the file needs besides `AppIntents`.
   var modules: Set<String> {
     let names: Set<String> = declaresContentTypes ? ["UniformTypeIdentifiers"] : []
