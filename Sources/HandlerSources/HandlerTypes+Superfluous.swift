@@ -13,16 +13,17 @@ extension HandlerTypes {
         !intent.declares(member.method.name.value, member.method.labels)
       else { return false }
       // Anybody may write a function that gives a default; one that is called has another purpose.
-      return shape != .defaultValue || !isMentioned(member.method.name.value, besides: member)
+      return shape != .defaultValue || !isCalled(member.method.name.value)
     }
   }
 
-  /// Whether a name stands anywhere besides where a method is declared.
-  private func isMentioned(_ name: String, besides member: SwiftMember) -> Bool {
-    let word = Array(name.utf8)
-    return sources.contains { source in
-      source.hasWord(word, outside: source == member.owner.source ? member.method.name.range.offsets : 0..<0)
+  /// Whether the name of a method stands more often in the sources than it is declared.
+  private func isCalled(_ name: String) -> Bool {
+    let mentions = sources.reduce(0) { $0 + (SwiftCodeWords([name], in: $1).counts[name] ?? 0) }
+    let declarations = (index.types.flatMap(\.declarations) + index.strayExtensions).reduce(0) { count, declaration in
+      count + declaration.methods.count { $0.name.value == name }
     }
+    return mentions > declarations
   }
 }
 
@@ -65,38 +66,5 @@ private enum HandlingShape {
   private static func isWord(_ word: String, startOf name: String) -> Bool {
     guard name.hasPrefix(word), let next = name.dropFirst(word.count).first else { return false }
     return !next.isLowercase
-  }
-}
-
-extension SourceFile {
-  /// Whether a word stands somewhere, the given bytes apart.
-  fileprivate func hasWord(_ word: [UInt8], outside range: Range<Int>) -> Bool {
-    guard let first = word.first, bytes.count >= word.count else { return false }
-    var position = 0
-    while position <= bytes.count - word.count {
-      guard bytes[position] == first, bytes[position..<(position + word.count)].elementsEqual(word),
-        position == 0 || !bytes[position - 1].isWordByte,
-        position + word.count == bytes.count || !bytes[position + word.count].isWordByte,
-        position != range.lowerBound || range.isEmpty
-      else {
-        position += 1
-        continue
-      }
-      return true
-    }
-    return false
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte may be part of a name.
-  fileprivate var isWordByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default:
-      false
-    }
   }
 }

@@ -9,11 +9,13 @@ struct ModuleNamingTests {
   @Test("are those of the intents; of the class where the name means something else")
   func intents() throws {
     var diagnostics = DiagnosticEngine()
-    let program = program(intents: [intent("OrderSoup"), intent("Timer", class: "StartTimerIntent")])
+    let program = program(intents: [
+      intent("OrderSoup"), intent("Timer", class: "StartTimerIntent"), intent("Color"),
+    ])
     let module = try #require(
       MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
-    #expect(module.intents.map(\.name) == ["OrderSoup", "StartTimer"])
-    #expect(module.remarks.map(\.element) == ["Timer"])
+    #expect(module.intents.map(\.name) == ["OrderSoup", "StartTimer", "ColorAppIntent"])
+    #expect(module.remarks.map(\.element) == ["Timer", "Color"])
     #expect(diagnostics.diagnostics.isEmpty)
   }
 
@@ -29,6 +31,14 @@ struct ModuleNamingTests {
     #expect(file.record.texts.first?.key == "Order Soup")
   }
 
+  @Test("are not those of the classes that the definition still has")
+  func legacyNames() throws {
+    var diagnostics = DiagnosticEngine()
+    let program = program(intents: [intent("Soup"), intent("Order"), intent("OrderIntent")], types: ["Soup"])
+    let module = try #require(MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
+    #expect(module.intents.map(\.name) == ["SoupAppIntent", "Order", "OrderIntentAppIntent"])
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()
@@ -37,15 +47,33 @@ struct ModuleNamingTests {
     #expect(diagnostics.diagnostics.map(\.id.slug) == ["output-name-collision"])
   }
 
-  private func program(intents: [Intent]) -> IntentProgram {
-    IntentProgram(
-      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
-      systemIntents: [], enumerations: [], types: [])
+  @Test("are refused where something that belongs to one intent would be called like another")
+  func furtherNames() {
+    var diagnostics = DiagnosticEngine()
+    let failing = intent("OrderSoup", response: Response(codes: [ResponseCode(name: "failure")]))
+    let programs = [program(intents: [failing, intent("OrderSoupError")])]
+    #expect(MigratedModule(of: programs, options: MigrationOptions(), diagnostics: &diagnostics) == nil)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "intent 'OrderSoupError' would become 'OrderSoupError', as the error type of 'OrderSoup' does"
+      ])
+    let compatible = MigratedModule(
+      of: programs, options: MigrationOptions(form: .compatible), diagnostics: &diagnostics)
+    #expect(compatible != nil)
   }
 
-  private func intent(_ name: String, class className: String? = nil) -> Intent {
+  private func program(intents: [Intent], types: [String] = []) -> IntentProgram {
+    IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
+      systemIntents: [], enumerations: [],
+      types: types.map { ObjectType(name: $0, className: $0, range: .position(0)) })
+  }
+
+  private func intent(
+    _ name: String, class className: String? = nil, response: Response = Response()
+  ) -> Intent {
     Intent(
       name: name, className: className ?? name + "Intent", category: "order", verb: "Order",
-      title: LocalizedText(text: "Order Soup"), response: Response(), restriction: 0, range: .position(0))
+      title: LocalizedText(text: "Order Soup"), response: response, restriction: 0, range: .position(0))
   }
 }

@@ -87,6 +87,56 @@ struct UpdatedHandlerTests {
     #expect(try Self.update(AwkwardHandlers.files, mode: .check).outcome.exitStatus == 1)
   }
 
+  // MARK: Damaged files
+
+  @Test("A damaged file is refused or gets insertions, and a second update changes nothing")
+  func damagedFiles() throws {
+    var generator = SeededGenerator(seed: 6)
+    let paths = AwkwardHandlers.files.keys.sorted()
+    var updatedCount = 0
+    for _ in 0..<24 {
+      var files = AwkwardHandlers.files
+      for path in paths where Int.random(in: 0..<4, using: &generator) == 0 {
+        files[path] = Self.damaged(files[path] ?? "", using: &generator)
+      }
+      let updated = try Self.update(files)
+      if updated.outcome.report.hasErrors {
+        #expect(updated.files == files.mapValues { Data($0.utf8) })
+        continue
+      }
+      updatedCount += 1
+      for (path, old) in files {
+        let new = try #require(updated.files[path])
+        #expect(Self.isSubsequence(Array(old.utf8), of: Array(new)), "\(old)")
+      }
+      let again = try Self.update(updated.files.mapValues { String(decoding: $0, as: UTF8.self) })
+      #expect(again.files == updated.files)
+    }
+    #expect(updatedCount > 3)
+  }
+
+  private static func damaged(_ text: String, using generator: inout SeededGenerator) -> String {
+    let stray = [
+      "{", "}", "(", "\"", "\"\"\"", "/*", "*/", "#if a\n", "#endif\n", "class ", "func ", "@", ":", ",", "\r",
+    ]
+    var scalars = Array(text.unicodeScalars)
+    let place = Int.random(in: scalars.indices, using: &generator)
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: scalars.removeSubrange(place..<min(scalars.count, place + Int.random(in: 1...40, using: &generator)))
+    case 1: scalars.insert(contentsOf: Array((stray.randomElement(using: &generator) ?? "").unicodeScalars), at: place)
+    default: scalars.remove(at: place)
+    }
+    var view = String.UnicodeScalarView()
+    view.append(contentsOf: scalars)
+    return String(view)
+  }
+
+  private static func isSubsequence(_ old: [UInt8], of new: [UInt8]) -> Bool {
+    var position = 0
+    for byte in new where position < old.count && old[position] == byte { position += 1 }
+    return position == old.count
+  }
+
   // MARK: Response codes
 
   @Test("Outcomes get the cases of new response codes", arguments: ["handlers", "handlers-completion"])

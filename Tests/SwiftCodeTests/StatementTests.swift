@@ -143,6 +143,41 @@ struct StatementTests {
     #expect(!String(decoding: file.render(lineWidth: signature.count - 1), as: UTF8.self).contains(signature))
   }
 
+  @Test("breaks the outer of two lists, and those in a closure on their own")
+  func nestedLists() {
+    let dialog = Expression.call(
+      .name("IntentDialog"), [Argument("full", .name("a")), Argument("supporting", .name("b"))])
+    let closure = Closure(body: [.expression(.call(.name("serve"), [Argument("soup", dialog)]))])
+    let call = Expression.call(
+      .implicitMember("result"), [Argument("value", .name("soup")), Argument("dialog", dialog)])
+    let file = SwiftFile(declarations: [
+      .variable(VariableDeclaration(.let, "result", value: call)),
+      .variable(
+        VariableDeclaration(.let, "closure", value: .call(.name("run"), [Argument("body", .closure(closure))]))),
+    ])
+    #expect(
+      String(decoding: file.render(lineWidth: 55), as: UTF8.self) == """
+        let result = .result(
+            value: soup,
+            dialog: IntentDialog(full: a, supporting: b)
+        )
+
+        let closure = run(body: {
+            serve(soup: IntentDialog(full: a, supporting: b))
+        })
+
+        """)
+    #expect(
+      String(decoding: file.render(lineWidth: 54), as: UTF8.self).contains(
+        """
+        let closure = run(body: {
+            serve(
+                soup: IntentDialog(full: a, supporting: b)
+            )
+        })
+        """))
+  }
+
   @Test("is compiled under a condition, and run where a version has what it needs")
   func conditions() {
     let open = Statement.return(.boolean(true))

@@ -45,10 +45,28 @@ extension IntentStructure {
     return background.count < combinations.count ? .depends : .inBackground
   }
 
+  /// What else is declared for the intent, with what it is called.
+  var furtherNames: [(name: String, kind: String)] {
+    var names: [(name: String, kind: String)] = []
+    if IntentErrors(of: self) != nil { names.append((migrated.errorName, "the error type")) }
+    if IntentOutcomes(of: self) != nil { names.append((migrated.outcomeName, "the outcome type")) }
+    if ControlConfiguration(of: self) != nil { names.append((migrated.controlName, "the control configuration")) }
+    return names
+  }
+
   /// The modules that the file needs.
   var imports: [ImportDeclaration] {
-    let ofParameters = Set(intent.parameters.flatMap { property(of: $0).modules })
-    return options.imports(performs ? ofParameters.union(PerformMethod(structure: self).modules) : ofParameters)
+    var modules = Set(intent.parameters.flatMap { property(of: $0).modules })
+    if performs {
+      let dialogs = intent.parameters.flatMap {
+        $0.prompts.compactMap(\.text) + $0.customReasons.compactMap(\.text)
+      }
+      let responses = intent.response.codes.flatMap(\.texts)
+      modules.formUnion(PerformMethod(structure: self).modules)
+      modules.formUnion(dialogs.flatMap(\.format.tokens).flatMap { sourceAmongParameters($0).type.modules })
+      modules.formUnion(responses.flatMap(\.format.tokens).flatMap { sourceInResponse($0).type.modules })
+    }
+    return options.imports(modules)
   }
 
   /// The comment lines at the top of the file.

@@ -28,7 +28,12 @@ extension IntentStructure {
         .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
       )
     }
-    remark(.open, nil, "INIntentResponse", "the dialogs are there, but nothing says them yet", &record)
+    let hasDialogs =
+      intent.response.codes.contains { $0.text != nil }
+      || intent.parameters.contains { $0.prompts.contains { $0.text != nil } }
+    if hasDialogs {
+      remark(.open, nil, "INIntentResponse", "the dialogs are there, but nothing says them yet", &record)
+    }
   }
 
   private func remarkOnModernForm(_ record: inout MigrationRecord) {
@@ -45,6 +50,11 @@ extension IntentStructure {
       remark(
         .changed, nil, "INIntentParameterCombinationSupportsBackgroundExecution",
         "some combinations open the app: before iOS 26 none does, from then on 'perform()' decides", &record)
+    }
+    if continuesInForeground, !options.has(.iOS26) {
+      remark(
+        .changed, nil, "INIntentResponseCodes",
+        "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
     }
     if intent.isDeprecated, !options.has(.iOS17) {
       remark(.leftOut, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
@@ -119,13 +129,15 @@ extension IntentStructure {
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
         "'\(text.format.source)': a parameter has one prompt, the primary one", &record)
     }
-    if !parameter.supportsResolution || !performs,
-      dialogs.confirmation != nil || dialogs.introduction != nil || dialogs.selection != nil
-    {
+    guard !parameter.supportsResolution || !performs else { return }
+    let property = property(of: parameter)
+    let prompt = property.valueRequest == nil ? dialogs.prompt : nil
+    let choices = [dialogs.selection, dialogs.introduction].compactMap(\.self)
+    let unsaid = choices.dropFirst(property.choiceRequest == nil ? 0 : 1)
+    for text in [prompt, dialogs.confirmation].compactMap(\.self) + unsaid {
       remark(
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        performs
-          ? "nothing asks with its dialogs: SiriKit does not resolve it" : "the settings of a widget ask nothing",
+        "'\(text.format.source)': " + (performs ? "SiriKit does not resolve the parameter" : "widgets ask nothing"),
         &record)
     }
   }

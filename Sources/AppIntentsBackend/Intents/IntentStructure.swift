@@ -41,8 +41,8 @@ struct IntentStructure {
         attributes: availability, modifiers: options.accessModifiers, .struct, migrated.name,
         inheritance: conformances.map { .named($0) }, members: members(record: &record), layout: .separated))
     var declarations = [structure]
-    if performs, options.form == .modern, case .several(let codes) = ResponseOutcomes(of: intent).dialog {
-      declarations.append(IntentOutcomes(structure: self, codes: codes).declaration(record: &record))
+    if let outcomes = IntentOutcomes(of: self) {
+      declarations.append(outcomes.declaration(record: &record))
     }
     if let errors = IntentErrors(of: self) {
       declarations.append(errors.declaration(record: &record))

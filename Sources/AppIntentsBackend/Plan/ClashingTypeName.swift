@@ -2,10 +2,12 @@
 enum ClashingTypeName {
   /// The names.
   static let all: Set<String> = [
-    "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "AppShortcutsProvider", "Button", "Calendar", "Case",
-    "Character", "Color", "Currency", "Data", "Date", "DefaultCase", "Dependency", "Double", "Duration", "Error",
-    "Image", "Int", "Locale", "Measurement", "Notification", "Operation", "Optional", "Parameter", "Progress",
-    "Property", "Result", "Set", "String", "Summary", "Switch", "Task", "Text", "Timer", "URL", "Unit", "View", "When",
-    "Widget",
+    "AppEntity", "AppEnum", "AppIntent", "AppShortcut", "AppShortcutsProvider", "Bool", "Button", "Calendar", "Case",
+    "Character", "Color", "Currency", "Data", "Date", "DateComponents", "DefaultCase", "Dependency",
+    "DisplayRepresentation", "Double", "Duration", "Error", "Image", "Int", "IntentDescription", "IntentDialog",
+    "IntentFile", "IntentModes", "IntentPerson", "IntentPrediction", "IntentResult", "Locale",
+    "LocalizedStringResource", "Measurement", "MigrationGap", "Never", "Notification", "Operation", "Optional",
+    "Parameter", "ParameterSummary", "Progress", "Property", "ProvidesDialog", "Result", "ReturnsValue", "Set",
+    "String", "Summary", "Switch", "Task", "Text", "Timer", "URL", "Unit", "View", "Void", "When", "Widget",
   ]
 }

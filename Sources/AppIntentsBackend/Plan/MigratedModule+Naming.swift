@@ -55,19 +55,28 @@ extension MigratedModule {
       isSearched: reached.contains { $0.searchesUntypedObjects })
   }
 
-  /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else.
+  /// The names of the structures: the intent's name, or that of its class where the name is taken or means something else;
+  /// where that does not help, the intent's name with an ending.
   private static func intentNames(of programs: [IntentProgram], remarks: inout [MigrationRemark]) -> [[String]] {
     var counts: [String: Int] = [:]
     for intent in programs.flatMap(\.intents) {
       counts[intent.name, default: 0] += 1
     }
+    let legacyNames = Set(programs.flatMap(\.legacyTypeNames))
+    func isTaken(_ name: String) -> Bool { ClashingTypeName.all.contains(name) || legacyNames.contains(name) }
     return programs.map { program in
       program.intents.map { intent in
-        let isClashing = ClashingTypeName.all.contains(intent.name)
-        guard isClashing || counts[intent.name, default: 0] > 1 else { return intent.name }
-        let name = intent.className.withoutSuffix("Intent")
+        guard isTaken(intent.name) || counts[intent.name, default: 0] > 1 else { return intent.name }
+        let stem = intent.className.withoutSuffix("Intent")
+        let name = isTaken(stem) ? intent.name + "AppIntent" : stem
         let reason =
-          isClashing ? "'\(intent.name)' is the name of a type that the code uses" : "two intents have that name"
+          if ClashingTypeName.all.contains(intent.name) {
+            "'\(intent.name)' is the name of a type that the code uses"
+          } else if legacyNames.contains(intent.name) {
+            "'\(intent.name)' is a class of the definition"
+          } else {
+            "two intents have that name"
+          }
         if name != intent.name {
           remarks.append(
             MigrationRemark(
@@ -101,6 +110,9 @@ extension MigratedModule {
       for name in intent.providerNames.values.sorted() {
         declare(name, "an options provider of '\(intent.intent.name)'", intent.program, intent.intent.range)
       }
+      for (name, kind) in IntentStructure(intent, in: self).furtherNames {
+        declare(name, "\(kind) of '\(intent.intent.name)'", intent.program, intent.intent.range)
+      }
     }
     for enumeration in enumerations {
       declare(
@@ -118,6 +130,14 @@ extension MigratedModule {
       }
     }
     return isUnique
+  }
+}
+
+extension IntentProgram {
+  /// The names of the types that are generated for the definition itself, for as long as it is there.
+  fileprivate var legacyTypeNames: [String] {
+    intents.flatMap { [$0.className, $0.responseClassName, $0.responseCodeName, $0.handlingProtocolName] }
+      + enumerations.map(\.className) + types.map(\.className)
   }
 }
 

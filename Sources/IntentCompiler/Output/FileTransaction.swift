@@ -62,7 +62,7 @@ struct FileTransaction {
   }
 
   private static func clear(_ directory: String, _ fileSystem: FileSystem) {
-    for name in fileSystem.names(in: directory) where name.hasSuffix(".swift") {
+    for name in fileSystem.names(in: directory) where [".swift", ".plist"].contains(where: name.hasSuffix) {
       let path = directory.appending(pathComponent: name)
       if fileSystem.kind(of: path) == .file {
         try? fileSystem.remove(path)

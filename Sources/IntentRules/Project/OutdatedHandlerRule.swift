@@ -92,6 +92,25 @@ enum OutdatedHandlerRule: ProjectRule {
             func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { fatalError() }
           }
           """)),
+      RuleExample(
+        "a default value that nobody asks for, in two handlers",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+            func ↓defaultSoup(for intent: OrderSoupIntent) -> String? { "defaultSoup" }  // not defaultSoup
+          }
+          class OtherHandler: NSObject, OrderSoupIntentHandling {
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+            func ↓defaultSoup(for intent: OrderSoupIntent) -> String? { nil }
+          }
+          """)),
     ],
     nonTriggering: [
       RuleExample(

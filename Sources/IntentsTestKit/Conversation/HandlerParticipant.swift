@@ -12,14 +12,24 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
   /// The words for yes and no in the language of the conversation.
   let translations: DialogueTranslations
 
+  /// How long a method of the handler may take.
+  let timeLimit: Duration
+
+  private let monitor: HandlingMonitor
+
   /// The answer that came last from `confirm` or `handle`.
   private(set) var response: Intent.Response?
 
-  init(handler: Intent.Handler, intent: Intent, speech: ValueSpeech, translations: DialogueTranslations) {
+  init(
+    handler: Intent.Handler, intent: Intent, speech: ValueSpeech, translations: DialogueTranslations,
+    timeLimit: Duration, monitor: HandlingMonitor
+  ) {
     self.handler = handler
     self.intent = intent
     self.speech = speech
     self.translations = translations
+    self.timeLimit = timeLimit
+    self.monitor = monitor
   }
 
   func values(of parameter: IntentScript.Parameter) -> [AnyHashable] {
@@ -62,20 +72,34 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
       return values.map(\.rawValue).filter { $0 != 0 }
     }
     guard let options = scripted(parameter)?.options, term == nil || options.isSearchable else { return [] }
-    return try await options.list(copy, handler, term)
+    let labels = options.isSearchable ? "for:searchTerm:" : "for:"
+    return try await call("provide\(parameter.capitalizedName)OptionsCollection(\(labels))") { intent, handler in
+      try await options.list(intent, handler, term)
+    }
   }
 
   func resolve(_ parameter: IntentScript.Parameter) async throws -> [DialogueResolution<AnyHashable>] {
     guard let resolve = scripted(parameter)?.resolve else { return [] }
-    return await resolve(copy, handler).map(\.resolution.inDialogue)
+    let results = try await call("resolve\(parameter.capitalizedName)(for:)") { await resolve($0, $1) }
+    return results.map(\.resolution.inDialogue)
   }
 
   mutating func confirm() async throws -> DialogueResponse {
-    note(await Intent.confirm(copy, with: handler))
+    note(try await call("confirm(intent:)") { await Intent.confirm($0, with: $1) })
   }
 
   mutating func handle() async throws -> DialogueResponse {
-    note(await Intent.handle(copy, with: handler))
+    note(try await call("handle(intent:)") { await Intent.handle($0, with: $1) })
+  }
+
+  /// Calls a method of the handler with a copy of the intent.
+  private func call<Answer>(
+    _ method: String, _ operation: @escaping (Intent, Intent.Handler) async throws -> Answer
+  ) async throws -> Answer {
+    let (intent, handler) = (copy, handler)
+    return try await monitor.watch(method, of: String(describing: type(of: handler as Any)), limit: timeLimit) {
+      try await operation(intent, handler)
+    }
   }
 
   /// What is said of a text, in small letters, as people's words are compared with it.
@@ -95,6 +119,11 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
     return DialogueResponse(
       code: response.codeName, values: speech.spokenProperties(of: response, withProperties: true))
   }
+}
+
+extension IntentScript.Parameter {
+  /// The name as the names of methods have it.
+  fileprivate var capitalizedName: String { name.prefix(1).uppercased() + name.dropFirst() }
 }
 
 extension IntentResolution {

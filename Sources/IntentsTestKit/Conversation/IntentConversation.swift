@@ -37,14 +37,19 @@ public struct IntentConversation<Intent: ScriptedIntent> where Intent.Subject ==
   ///   - language: The language that is spoken, for example `de`; nil for that of the definition.
   ///   - tables: The folder of the `.lproj` folders that have the definition's translations, as `.strings`, `.stringsdict`
   ///     or `.xcstrings`.
+  ///   - timeLimit: How long a method of the handler may take.
+  ///   - isolation: The actor of the test, to which the handler belongs as well.
   /// - Throws: `DialogueError` if an answer is missing, left over or does not fit its question; `ConversationError` if
-  ///   there are no translations or a value does not fit its parameter.
+  ///   there are no translations or a value does not fit its parameter; `HandlingError` if a method of the handler gives
+  ///   no answer or several; the error of a method that lists options.
   public init(
     with handler: Intent.Handler, about intent: Intent, answers: [IntentAnswer] = [], language: String? = nil,
-    tables: URL? = nil
+    tables: URL? = nil, timeLimit: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation
   ) async throws {
     let script = ScriptedAnswersBox(answers)
-    try await self.init(with: handler, about: intent, language: language, tables: tables) { _ in script.next() }
+    try await self.init(with: handler, about: intent, language: language, tables: tables, timeLimit: timeLimit) { _ in
+      script.next()
+    }
     let unused = script.unused
     guard unused.isEmpty else { throw DialogueError.unusedAnswers(unused.map(\.description), transcript) }
   }
@@ -57,27 +62,42 @@ public struct IntentConversation<Intent: ScriptedIntent> where Intent.Subject ==
   ///   - language: The language that is spoken, for example `de`; nil for that of the definition.
   ///   - tables: The folder of the `.lproj` folders that have the definition's translations, as `.strings`, `.stringsdict`
   ///     or `.xcstrings`.
+  ///   - timeLimit: How long a method of the handler may take.
+  ///   - isolation: The actor of the test, to which the handler belongs as well.
   ///   - person: Who answers; nil if no answer is left.
   /// - Throws: `DialogueError` if an answer is missing or does not fit its question; `ConversationError` if there are no
-  ///   translations or a value does not fit its parameter; what the person throws.
+  ///   translations or a value does not fit its parameter; `HandlingError` if a method of the handler gives no answer or
+  ///   several; the error of a method that lists options; what the person throws.
   public init(
     with handler: Intent.Handler, about intent: Intent, language: String? = nil, tables: URL? = nil,
+    timeLimit: Duration = .seconds(60), isolation: isolated (any Actor)? = #isolation,
     person: @escaping (DialogueQuestion) async throws -> IntentAnswer?
   ) async throws {
     guard let copy = intent.copy() as? Intent else { preconditionFailure("a copy is of the same class") }
     let translations = try Self.translations(into: language, in: tables)
-    let speech = ValueSpeech(locale: Locale(identifier: language ?? "en"))
-    var dialogue = Dialogue(
-      about: Intent.script, in: translations,
-      with: HandlerParticipant(handler: handler, intent: copy, speech: speech, translations: translations),
-      person: person)
-    outcome = try await dialogue.run()
+    let monitor = HandlingMonitor()
+    let participant = HandlerParticipant(
+      handler: handler, intent: copy, speech: ValueSpeech(locale: Locale(identifier: language ?? "en")),
+      translations: translations, timeLimit: timeLimit, monitor: monitor)
+    let dialogue = Dialogue(about: Intent.script, in: translations, with: participant, person: person)
+    let ended = try await Self.lead(Unchecked(dialogue)).value
+    try monitor.close()
+    outcome = ended.outcome
     self.intent = copy
-    transcript = dialogue.transcript
+    transcript = ended.dialogue.transcript
     switch outcome {
-    case .handled, .notConfirmed: response = dialogue.participant.response ?? Intent.Response()
+    case .handled, .notConfirmed: response = ended.dialogue.participant.response ?? Intent.Response()
     case .declined, .cancelled, .refused: response = Intent.Response()
     }
+  }
+
+  /// Leads a dialogue to its end, on no actor; whoever it belongs to waits.
+  private static func lead(
+    _ dialogue: Unchecked<Dialogue<HandlerParticipant<Intent>>>
+  ) async throws -> Unchecked<(dialogue: Dialogue<HandlerParticipant<Intent>>, outcome: DialogueOutcome)> {
+    var dialogue = dialogue.value
+    let outcome = try await dialogue.run()
+    return Unchecked((dialogue, outcome))
   }
 
   /// What Siri says about the outcome; nil if the conversation ended before there was one.

@@ -3,6 +3,8 @@
 /// Generated code has a default for each form that calls the other, so that a handler writes one of them, as on Apple's
 /// systems. Where a handler has written neither, the defaults would call each other for ever: that is noticed, and is a
 /// mistake, or for a method that may be left out the moment for its fallback.
+///
+/// A mistake of a handler fails the conversation that called it. Where there is none, it ends the program.
 public struct HandlingMethod {
   /// The method, the handler and the intent of a call that is under way.
   private struct Call: Hashable {
@@ -15,12 +17,21 @@ public struct HandlingMethod {
   @TaskLocal private static var callsUnderWay: Set<Call> = []
 
   private let call: Call
-  private let handlerType: Any.Type
+
+  /// The conversation that the call belongs to.
+  private let monitor: HandlingMonitor?
+
+  /// The type of the handler.
+  let handlerName: String
+
+  /// The name with labels.
+  var name: String { call.name }
 
   /// A call of the method with the given name, labels included.
   public init(_ name: String, of handler: AnyObject, for intent: INIntent) {
     call = Call(name: name, handler: ObjectIdentifier(handler), intent: ObjectIdentifier(intent))
-    handlerType = type(of: handler)
+    handlerName = String(describing: type(of: handler))
+    monitor = HandlingMonitor.current
   }
 
   /// The default of the form with a completion handler.
@@ -34,8 +45,8 @@ public struct HandlingMethod {
     from asynchronousForm: @escaping () async -> Answer
   ) {
     if isUnderWay {
-      completion(answerWithoutImplementation(fallback()))
-      return
+      guard let fallback = fallback() else { return reportMissing() }
+      return completion(fallback)
     }
     start(asynchronousForm, completion)
   }
@@ -50,7 +61,11 @@ public struct HandlingMethod {
     otherwise fallback: @autoclosure () -> Answer? = nil,
     from completionForm: @escaping (@escaping @Sendable (Answer) -> Void) -> Void
   ) async -> Answer {
-    if isUnderWay { return answerWithoutImplementation(fallback()) }
+    if isUnderWay {
+      if let fallback = fallback() { return fallback }
+      reportMissing()
+      return await Self.never()
+    }
     return await wait { pending in completionForm { pending.give($0) } }
   }
 
@@ -63,7 +78,7 @@ public struct HandlingMethod {
     _ completion: @escaping (Options?, (any Error)?) -> Void,
     from asynchronousForm: @escaping () async throws -> Options
   ) {
-    guard !isUnderWay else { failWithoutImplementation() }
+    guard !isUnderWay else { return reportMissing() }
     start {
       do { return Result<Options, any Error>.success(try await asynchronousForm()) } catch { return .failure(error) }
     } _: { result in
@@ -82,8 +97,11 @@ public struct HandlingMethod {
   public func options<Options>(
     from completionForm: @escaping (@escaping @Sendable (Options?, (any Error)?) -> Void) -> Void
   ) async throws -> Options {
-    guard !isUnderWay else { failWithoutImplementation() }
-    let name = call.name
+    guard !isUnderWay else {
+      reportMissing()
+      return await Self.never()
+    }
+    let name = name
     let result: Result<Options, any Error> = await wait { pending in
       completionForm { options, error in
         pending.give(options.map { .success($0) } ?? .failure(error ?? HandlingError.noOptions(method: name)))
@@ -101,8 +119,8 @@ public struct HandlingMethod {
   private func wait<Answer>(for begin: @escaping (PendingAnswer<Answer>) -> Void) async -> Answer {
     let begin = Unchecked(begin)
     let answer = await HandlingMethod.$callsUnderWay.withValue(Self.callsUnderWay.union([call])) {
-      await withCheckedContinuation { continuation in
-        let pending = PendingAnswer<Answer>(continuation, from: "'\(call.name)' of \(handlerType)")
+      await withUnsafeContinuation { continuation in
+        let pending = PendingAnswer<Answer>(continuation, from: self)
         Task { @MainActor in begin.value(pending) }
       }
     }
@@ -119,12 +137,18 @@ public struct HandlingMethod {
     }
   }
 
-  private func answerWithoutImplementation<Answer>(_ fallback: Answer?) -> Answer {
-    guard let fallback else { failWithoutImplementation() }
-    return fallback
+  /// Tells what is wrong with the handler.
+  func report(_ error: HandlingError) {
+    guard let monitor else { fatalError(error.description) }
+    monitor.report(error)
   }
 
-  private func failWithoutImplementation() -> Never {
-    fatalError("\(handlerType) implements neither form of '\(call.name)'")
+  private func reportMissing() {
+    report(.notImplemented(method: name, handler: handlerName))
+  }
+
+  /// What a call waits for whose conversation has failed.
+  private static func never<Answer>() async -> Answer {
+    await withUnsafeContinuation { (_: UnsafeContinuation<Unchecked<Answer>, Never>) in }.value
   }
 }

@@ -3,22 +3,22 @@ import Foundation
 /// The answer that a completion handler is waited for to give.
 ///
 /// A handler that lets go of its completion handler without calling it would be waited for for ever, and one that calls
-/// it twice has two opinions; both are mistakes that end the program with the name of the method.
+/// it twice has two opinions; both are mistakes.
 final class PendingAnswer<Answer>: @unchecked Sendable {
   // The lock guards the continuation.
   private let lock = NSLock()
-  private var continuation: CheckedContinuation<Unchecked<Answer>, Never>?
-  private let method: String
+  private var continuation: UnsafeContinuation<Unchecked<Answer>, Never>?
+  private let method: HandlingMethod
 
-  /// An answer that has not come yet.
-  init(_ continuation: CheckedContinuation<Unchecked<Answer>, Never>, from method: String) {
+  /// An answer of a method that has not come yet.
+  init(_ continuation: UnsafeContinuation<Unchecked<Answer>, Never>, from method: HandlingMethod) {
     self.continuation = continuation
     self.method = method
   }
 
   deinit {
     if continuation != nil {
-      fatalError("\(method) let its completion handler go without calling it")
+      method.report(.neverCompleted(method: method.name, handler: method.handlerName))
     }
   }
 
@@ -29,7 +29,9 @@ final class PendingAnswer<Answer>: @unchecked Sendable {
       continuation = nil
       return waiting
     }
-    guard let waiting else { fatalError("\(method) called its completion handler twice") }
+    guard let waiting else {
+      return method.report(.completedTwice(method: method.name, handler: method.handlerName))
+    }
     waiting.resume(returning: Unchecked(answer))
   }
 }

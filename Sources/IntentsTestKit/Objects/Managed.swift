@@ -21,6 +21,7 @@ public struct Managed<Value> {
     initialValue = []
   }
 
+  /// Never used: the value lies in the object.
   @available(*, unavailable, message: "only properties of a managed object can be managed")
   public var wrappedValue: Value {
     get { fatalError() }

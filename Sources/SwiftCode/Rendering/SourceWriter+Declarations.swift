@@ -65,8 +65,10 @@ extension SourceWriter {
   /// Appends the statements one level deeper, each on its line.
   mutating func writeStatements(_ statements: [Statement]) {
     indent()
-    for statement in statements {
-      statement.write(to: &self)
+    writeOnOwnLines { writer in
+      for statement in statements {
+        statement.write(to: &writer)
+      }
     }
     outdent()
   }

@@ -22,6 +22,9 @@ package struct SourceWriter {
   /// Whether a string literal of one line is open, in which nothing may be broken.
   private var isInLiteral = false
 
+  /// Whether lists in parentheses stay on their line.
+  private var keepsLists = false
+
   /// The current level.
   private var level = 0
 
@@ -116,12 +119,15 @@ package struct SourceWriter {
   mutating func writeParenthesized<Element>(
     _ elements: [Element], write: (Element, inout SourceWriter) -> Void, followedBy rest: (inout SourceWriter) -> Void
   ) {
-    guard lineWidth < .max, !elements.isEmpty, !isInLiteral else {
+    guard lineWidth < .max, !elements.isEmpty, !keepsLists else {
       return writeOnLine(elements, write: write, followedBy: rest)
     }
     let start = bytes.count
     let wasAtLineStart = isAtLineStart
+    // The outer list is broken before those in it.
+    keepsLists = true
     writeOnLine(elements, write: write, followedBy: rest)
+    keepsLists = false
     // A value may have lines of its own; the first is what has to fit.
     let lineStart = (bytes[..<start].lastIndex(of: UInt8(ascii: "\n")) ?? -1) + 1
     let lineEnd = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.endIndex
@@ -146,10 +152,18 @@ package struct SourceWriter {
 
   /// Appends what stands within a string literal of one line.
   mutating func writeUnbroken(_ write: (inout SourceWriter) -> Void) {
-    let wasInLiteral = isInLiteral
-    isInLiteral = true
+    let outside = (isInLiteral, keepsLists)
+    (isInLiteral, keepsLists) = (true, true)
     write(&self)
-    isInLiteral = wasInLiteral
+    (isInLiteral, keepsLists) = outside
+  }
+
+  /// Appends statements, whose lists have lines of their own.
+  mutating func writeOnOwnLines(_ write: (inout SourceWriter) -> Void) {
+    let outside = keepsLists
+    keepsLists = isInLiteral
+    write(&self)
+    keepsLists = outside
   }
 
   private mutating func writeOnLine<Element>(

@@ -150,6 +150,83 @@ struct ModernStaticsTests {
   }
 }
 
+@Suite("What the modern form has on request")
+struct ModernOptionTests {
+  @Test("are suggestions, with the image of the intent")
+  func predictions() throws {
+    let intent = IntentFixture.intent(
+      parameters: [
+        IntentFixture.parameter("pier", .object(IntentFixture.pier)), IntentFixture.parameter("coats", .integer),
+      ],
+      suggested: [
+        IntentFixture.combination(["pier"], "At ${pier.harbour}, ${pier.depth} deep"),
+        IntentFixture.combination(["pier", "coats"], "${coats} ${lost}"),
+      ], image: "Brush")
+    #expect(try !IntentFixture.code(intent).contains("redict"))
+    let file = try IntentFixture.file(intent, MigrationOptions(writesPredictions: true))
+    #expect(text(file).contains("CustomIntentMigratedAppIntent, PredictableIntent {"))
+    #expect(
+      text(file).contains(
+        """
+                IntentPrediction(parameters: (\\.$pier, \\.$coats)) { pier, coats in
+                    DisplayRepresentation(
+                        title: "\\(coats!) ",
+                        subtitle: "",
+                        image: DisplayRepresentation.Image(named: "Brush")
+                    )
+                }
+                IntentPrediction(parameters: \\.$pier) { pier in
+                    DisplayRepresentation(
+                        title: "At \\(pier!.harbour ?? ""), \\(pier!) deep",
+                        subtitle: "",
+                        image: DisplayRepresentation.Image(named: "Brush")
+                    )
+                }
+
+        """))
+    #expect(file.record.texts.contains { $0.key == "At %@, %@ deep" && $0.role == .prediction })
+    let remarks = file.record.remarks.filter { $0.subject == "INIntentParameterCombinations" }
+    #expect(remarks.map(\.verdict) == [.leftOut, .changed])
+  }
+
+  @Test("are fifteen suggestions at most, each for fifteen parameters")
+  func manyPredictions() throws {
+    let parameters = (0..<17).map { IntentFixture.parameter("p\($0)") }
+    let suggested = (0...16).map { count in
+      IntentFixture.combination(parameters.prefix(count).map(\.name), "Take \(count)")
+    }
+    let file = try IntentFixture.file(
+      IntentFixture.intent(parameters: parameters, suggested: suggested), MigrationOptions(writesPredictions: true))
+    #expect(text(file).matches(of: #/IntentPrediction\(/#).count == 15)
+    #expect(text(file).contains("\"Take 15\"") && text(file).contains("\"Take 1\""))
+    #expect(file.record.remarks.filter { $0.subject == "INIntentParameterCombinations" }.count == 2)
+  }
+
+  @Test("are all dialogs, with whole lists in those of the response")
+  func dialogs() throws {
+    let intent = IntentFixture.intent(
+      parameters: [
+        IntentFixture.parameter("crew", isArray: true, prompts: [IntentFixture.prompt("Confirmation", "${crew}?")])
+      ],
+      response: Response(
+        parameters: [IntentFixture.value("crew", isArray: true)],
+        codes: [IntentFixture.code("failure", "Not ${crew}.")]))
+    #expect(
+      try IntentFixture.code(intent, MigrationOptions(writesDialogs: true)).hasSuffix(
+        """
+        fileprivate extension IntentDialog {
+            static func crewParameterConfirmation(crew: String) -> Self {
+                "\\(crew)?"
+            }
+            static func responseFailure(crew: [String]) -> Self {
+                "Not \\(crew, format: .list(type: .and))."
+            }
+        }
+
+        """))
+  }
+}
+
 @Suite("The settings of a widget in the modern form")
 struct ModernWidgetTests {
   @Test("have a summary, and no work to do")
@@ -187,6 +264,35 @@ struct ModernWidgetTests {
         """))
     #expect(text(file).contains("static let isDiscoverable = false"))
     #expect(file.record.remarks.contains { $0.verdict == .leftOut && $0.subject == "INIntentResponse" })
+  }
+
+  @Test("name the enumeration where a parameter always has a value")
+  func required() throws {
+    let intent = IntentFixture.intent(
+      parameters: [
+        IntentFixture.parameter(
+          "finish", .enumeration(IntentFixture.finish), options: .enumeration(defaultValue: "gloss")),
+        IntentFixture.parameter("a", if: Relationship(parent: "finish", condition: .enumerationEquals("matt"))),
+        IntentFixture.parameter("b", if: Relationship(parent: "finish", condition: .enumerationEquals("raw"))),
+        IntentFixture.parameter("c", if: Relationship(parent: "finish", condition: .hasAnyValue)),
+      ], isConfigurable: false, isWidget: true)
+    let code = try IntentFixture.code(intent, MigrationOptions(target: .iOS17, requiresWidgetParameters: true))
+    #expect(code.contains("    var finish: FinishAppEnum\n"))
+    #expect(
+      code.contains(
+        """
+                Switch(\\.$finish) {
+                    Case(FinishAppEnum.matt) {
+                        Summary {
+                            \\.$finish
+                            \\.$a
+                            \\.$c
+                        }
+                    }
+                    Case(FinishAppEnum.raw) {
+
+        """))
+    #expect(!code.contains("hasAnyValue"))
   }
 
   @Test("need iOS 17, whatever the target")

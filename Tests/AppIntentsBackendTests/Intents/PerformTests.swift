@@ -142,10 +142,13 @@ struct PerformTests {
                 let pierHarbour: String = try MigrationGap.value()
                 let pierDepth: Double = try MigrationGap.value()
                 let responsePlace: String = try MigrationGap.value()
-                return .result(value: result, dialog: IntentDialog(
-                    full: "\\(result, format: .list(type: .and)) at \\(pierHarbour), \\(pierDepth) deep, \\(responsePlace)",
-                    supporting: "\\(result, format: .list(type: .and))"
-                ))
+                return .result(
+                    value: result,
+                    dialog: IntentDialog(
+                        full: "\\(result, format: .list(type: .and)) at \\(pierHarbour), \\(pierDepth) deep, \\(responsePlace)",
+                        supporting: "\\(result, format: .list(type: .and))"
+                    )
+                )
 
         """))
     #expect(file.record.texts.contains { $0.key == "%@ at %@, %lf deep, %@" && $0.role == .response })
@@ -191,6 +194,18 @@ struct PerformTests {
         }
 
         """))
+  }
+
+  @Test("imports what the types of its texts come from")
+  func imports() throws {
+    let intent = IntentFixture.intent(
+      response: Response(
+        parameters: [IntentFixture.value("place", .placemark)],
+        codes: [IntentFixture.code("success", isSuccess: true, "At ${place}.")]))
+    #expect(try IntentFixture.code(intent).hasPrefix("import AppIntents\nimport CoreLocation\n"))
+    #expect(
+      try IntentFixture.code(intent, .compatible).hasPrefix(
+        "import Foundation\nimport AppIntents\nimport CoreLocation\n"))
   }
 
   @Test("says nothing where no success has a text")
@@ -270,10 +285,9 @@ struct IntentErrorTests {
     #expect(
       text(file).contains(
         """
-        throw one of `PaintHullError.failure`,
-                //   `PaintHullError.closed(day:depth:)`.
+                // - Where it failed or refused a value, throw an error of `PaintHullError`.
+                // - To ask anew after `tooThick`, `throw $coats.needsValueError("Coats: \\(coats) of 5")`.
         """))
-    #expect(text(file).contains("or, to ask anew, `$coats.needsValueError(\"Coats:"))
     let key = try #require(file.record.texts.first { $0.key == "Coats: %lld of 5" })
     #expect(key.insertions[FormatToken(name: "maximumValue")] == "5")
     let remarks = file.record.remarks.filter { $0.subject == "INIntentParameterUnsupportedReasons" }

@@ -37,10 +37,28 @@ struct SentenceValueTests {
     #expect(token(kind, isArray: true).specifier == "%@")
   }
 
-  private func token(_ kind: AppIntentsValue.Kind, isArray: Bool) -> (text: String, specifier: String) {
+  @Test(
+    "has the parts of a date that the definition asks for",
+    arguments: [
+      ("DateTime", ".dateTime", ""), ("Date", ".dateTime.day().month().year()", ".dateTime.day().month().year()"),
+      ("Time", ".dateTime.hour().minute()", ".dateTime.hour().minute()"),
+    ])
+  func dates(kind: String, one: String, many: String) {
+    let options = ValueOptions.date(DateOptions(kind: kind))
+    #expect(
+      token(.dateComponents, isArray: false, options).text
+        == "Calendar.current.date(from: x) ?? .now, format: \(one)")
+    #expect(
+      token(.dateComponents, isArray: true, options).text
+        == "x.map { (Calendar.current.date(from: $0) ?? .now).formatted(\(many)) }, format: .list(type: .and)")
+  }
+
+  private func token(
+    _ kind: AppIntentsValue.Kind, isArray: Bool, _ options: ValueOptions = .none
+  ) -> (text: String, specifier: String) {
     var record = MigrationRecord()
     let value = SentenceValue(
-      expression: .name("x"), type: AppIntentsValue(kind: kind, isArray: isArray), options: .none,
+      expression: .name("x"), type: AppIntentsValue(kind: kind, isArray: isArray), options: options,
       place: TextPlace(role: .option, element: "A.x", program: 0))
     guard case .value(let arguments, let specifier) = value.token(record: &record, MigrationOptions()) else {
       return ("", "")

@@ -24,22 +24,19 @@ struct GapComment {
   /// What to do where the handler failed.
   private var failures: String? {
     guard let errors else { return nil }
-    let references = errors.errors.filter { $0.parameter == nil }.map { "`\(errors.reference(to: $0))`" }
-    guard let first = references.first else { return nil }
-    return references.count == 1
-      ? "Where it failed, throw \(first)." : "Where it failed, throw one of \(references.joined(separator: ", "))."
+    let refuses = errors.errors.contains { $0.parameter != nil }
+    return
+      "Where it failed\(refuses ? " or refused a value" : ""), throw an error of `\(structure.migrated.errorName)`."
   }
 
-  /// What to do where the handler refused a value.
+  /// What to do where the handler refused a value that there is a question for.
   private var refusals: [DocumentationComment.Block] {
     (errors?.errors ?? []).compactMap { error in
-      guard let errors, let parameter = error.parameter else { return nil }
-      var text = "Where it refused `\(parameter.name)` for `\(error.code)`, throw `\(errors.reference(to: error))`"
-      if let reason = error.text, ParameterDialogs(of: parameter).primary != nil {
-        let quoted = reason.quoted(structure.wordTokens(of: parameter))
-        text += " or, to ask anew, `$\(parameter.name).needsValueError(\(quoted))`"
-      }
-      return .item(text + ".")
+      guard let parameter = error.parameter, let reason = error.text,
+        ParameterDialogs(of: parameter).primary != nil
+      else { return nil }
+      let quoted = reason.quoted(structure.wordTokens(of: parameter))
+      return .item("To ask anew after `\(error.code)`, `throw $\(parameter.name).needsValueError(\(quoted))`.")
     }
   }
 

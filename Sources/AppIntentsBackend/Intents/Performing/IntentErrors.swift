@@ -61,14 +61,6 @@ struct IntentErrors {
     }
   }
 
-  /// How code names an error.
-  ///
-  /// For example: `ReserveBoatError.failureClosedPier(pier:berth:)`
-  func reference(to error: Failure) -> String {
-    let labels = arguments(of: error).items.map { $0.name + ":" }.joined()
-    return "\(structure.migrated.errorName).\(error.name)" + (labels.isEmpty ? "" : "(\(labels))")
-  }
-
   /// The enumeration.
   func declaration(record: inout MigrationRecord) -> Declaration {
     var cases: [Declaration] = []

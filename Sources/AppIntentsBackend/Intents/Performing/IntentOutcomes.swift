@@ -11,6 +11,15 @@ struct IntentOutcomes {
   /// The successes.
   let codes: [ResponseCode]
 
+  /// The successes of an intent; nil where what is said does not depend on them.
+  init?(of structure: IntentStructure) {
+    guard structure.options.form == .modern, structure.performs,
+      case .several(let codes) = ResponseOutcomes(of: structure.intent).dialog
+    else { return nil }
+    self.structure = structure
+    self.codes = codes
+  }
+
   /// The enumeration.
   func declaration(record: inout MigrationRecord) -> Declaration {
     var cases: [Declaration] = []

@@ -28,7 +28,7 @@ struct SentenceValue {
   /// Truth values, dates, addresses and measurements have no interpolation of their own.
   private func single(record: inout MigrationRecord, _ options: MigrationOptions) -> [Argument] {
     switch type.kind {
-    case .dateComponents: [Argument(date(expression)), Argument("format", .implicitMember("dateTime"))]
+    case .dateComponents: [Argument(date(expression)), Argument("format", dateFormat)]
     case .measurement: [Argument(expression), Argument("format", Self.measurementFormat)]
     case .boolean: [Argument(words(for: expression, record: &record, options))]
     case .url: [Argument(.member(expression, "absoluteString"))]
@@ -56,7 +56,8 @@ struct SentenceValue {
     case .boolean: text = words(for: element, record: &record, options)
     case .url: text = .member(element, "absoluteString")
     case .file: text = .member(element, "filename")
-    case .dateComponents: text = formatted(.tuple([date(element)]))
+    case .dateComponents:
+      text = formatted(.tuple([date(element)]), dateFields.isEmpty ? [] : [Argument(dateFormat)])
     case .measurement: text = formatted(element, [Argument(Self.measurementFormat)])
     case .placemark, .paymentMethod: text = .binary(.member(element, "name"), "??", .string(""))
     case .currencyAmount:
@@ -74,6 +75,20 @@ struct SentenceValue {
     let date = Expression.call(
       .member(.member(.name("Calendar"), "current"), "date"), [Argument("from", components)])
     return .binary(date, "??", .implicitMember("now"))
+  }
+
+  /// The parts of a date that are said; none where all are.
+  private var dateFields: [String] {
+    guard case .date(let known) = options else { return [] }
+    return switch known.kind {
+    case "Date": ["day", "month", "year"]
+    case "Time": ["hour", "minute"]
+    default: []
+    }
+  }
+
+  private var dateFormat: Expression {
+    dateFields.reduce(.implicitMember("dateTime")) { format, field in .call(.member(format, field)) }
   }
 
   private static let measurementFormat = Expression.call(

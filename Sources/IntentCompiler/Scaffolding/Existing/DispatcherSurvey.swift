@@ -25,7 +25,7 @@ struct DispatcherSurvey {
     var words: Set<String> = []
     var known: Set<String> = []
     for source in types.flatMap(\.declarations).map(\.source) where known.insert(source.path).inserted {
-      words.formUnion(CodeWords(wanted, in: source).found)
+      words.formUnion(SwiftCodeWords(wanted, in: source).found)
     }
     self.words = words
   }

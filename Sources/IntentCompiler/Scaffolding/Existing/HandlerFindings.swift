@@ -116,7 +116,7 @@ struct HandlerFindings {
             at: enumeration.location,
             hint: outcome.isMendable
               ? "'--update' adds it"
-              : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.other(.\(added.name))'",
+              : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.\(outcome.otherName)(.\(added.name))'",
             notes: review.wanted.notes))
       }
     }

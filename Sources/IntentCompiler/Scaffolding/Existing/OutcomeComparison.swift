@@ -16,6 +16,9 @@ struct OutcomeComparison {
   /// The cases that the handler turns into response codes which the intent does not have.
   let lost: [SwiftEnumCase]
 
+  /// The case that stands for every code without a case of its own.
+  let otherName: String
+
   /// The method that handles the intent, where its body is word for word what was scaffolded for the cases that there are.
   let untouchedMethod: SwiftMember?
 
@@ -32,9 +35,10 @@ struct OutcomeComparison {
   init?(of handler: IntentHandler, for wanted: WantedHandler, in sources: SwiftSources, backend: HandlerBackend) {
     guard let custom = wanted.custom,
       case .scaffolded(let outcome) = HandlerOutcome(of: handler.type, for: wanted.className, in: sources.index),
-      outcome.enumeration.cases.contains(where: Self.isForOtherCodes)
+      let other = outcome.enumeration.cases.first(where: Self.isForOtherCodes)
     else { return nil }
     self.outcome = outcome
+    otherName = other.name.value
     let cases = backend.outcomeCases(of: custom.unit, in: custom.program)
     let texts = handler.type.declarations.map { SwiftTokenText($0.range, of: $0.source) }
     gained = outcome.lacking(among: cases).filter { missing in

@@ -93,7 +93,7 @@ public protocol ProgressReportingIntent: AppIntent {}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
 public protocol DeprecatedAppIntent: AppIntent {
-  associatedtype ReplacementIntent: AppIntent
+  associatedtype ReplacementIntent: AppIntent = Never
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
@@ -104,4 +104,11 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent> {
   public init(message: LocalizedStringResource, replacedBy replacement: ReplacementIntent.Type? = nil) {
     self.message = NSString(string: String(localized: message))
   }
+}
+
+/// Stands for the replacement of an intent that has none.
+extension Never: AppIntent {
+  public static var title: LocalizedStringResource { "" }
+  public init() { fatalError("there is no such intent") }
+  public func perform() async throws -> Never { fatalError("there is no such intent") }
 }
