@@ -127,6 +127,8 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
+    // The page on testing handlers quotes it.
+    .testTarget(name: "HandlerGuideTests", dependencies: ["IntentsTestKit", "PortableSamples", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
