@@ -7,9 +7,9 @@ struct OriginalIndex {
     byID = Dictionary(original.texts.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  /// What texts are for, told by the first of their IDs that is known.
-  func kind(of ids: [String]) -> OriginalTextKind? {
-    ids.lazy.compactMap { byID[$0]?.kind }.first
+  /// Why the code may be without texts, told by the first of their IDs that is known.
+  func reasonForAbsence(of ids: [String]) -> String {
+    ids.lazy.compactMap { byID[$0]?.reasonForAbsence }.first ?? "the code does not have the text"
   }
 
   /// Under which words a translation is counted, and where it belongs.

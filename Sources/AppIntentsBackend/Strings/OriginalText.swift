@@ -22,9 +22,13 @@ package struct OriginalText: Sendable, Equatable {
   /// Whether a person can see it, so that it is counted among what has to be translated.
   package let isDemanded: Bool
 
+  /// Whether it belongs to an intent of the framework, which is not migrated.
+  package let isOfSystemIntent: Bool
+
   /// A text of the given parts.
   package init(
-    id: String, text: String?, kind: OriginalTextKind, group: String, element: String, isDemanded: Bool
+    id: String, text: String?, kind: OriginalTextKind, group: String, element: String, isDemanded: Bool,
+    isOfSystemIntent: Bool = false
   ) {
     self.id = id
     self.text = text
@@ -32,5 +36,11 @@ package struct OriginalText: Sendable, Equatable {
     self.group = group
     self.element = element
     self.isDemanded = isDemanded
+    self.isOfSystemIntent = isOfSystemIntent
+  }
+
+  /// Why the code may be without it, as a clause.
+  var reasonForAbsence: String {
+    isOfSystemIntent ? "system intents are not migrated" : kind.reasonForAbsence
   }
 }

@@ -33,7 +33,8 @@ package enum OriginalTextKind: String, Sendable, Hashable, CaseIterable {
     case .suggestionTitle, .suggestionSubtitle: "predictions are not written, or no combination leads to this one"
     case .promptDialog: "no place of the code asks with this dialog"
     case .unsupportedReason: "no place of the code refuses a value with this text"
-    case .response, .conciseResponse: "no outcome of the code has this text"
+    case .response: "no outcome of the code has this text"
+    case .conciseResponse: "the code says this outcome in one way only"
     case .responseParameterName: "the values of a response have no names in App Intents"
     case .booleanWord: "no place of the code names the value"
     case .synonym: "synonyms are written from iOS 17 on, for values of enumerations that intents use"
@@ -42,7 +43,7 @@ package enum OriginalTextKind: String, Sendable, Hashable, CaseIterable {
     case .typeName, .propertyName: "no intent that is migrated uses the type, or the property is one of all types"
     case .summary: "another summary stands for this combination"
     case .samplePhrase: "the phrase is not among those of an App Shortcut"
-    case .intentTitle, .intentDescription, .parameterName: "it belongs to a system intent, or the code does not have it"
+    case .intentTitle, .intentDescription, .parameterName: "the code does not have the text"
     }
   }
 }

@@ -15,6 +15,9 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// The tables.
   package let strings: MigratedStrings
 
+  /// What is to be said about phrases and intents that no file is about.
+  package let remarks: [MigrationRemark]
+
   /// The code and tables of some definitions; nil where two things would have one name, or a table that is there cannot be
   /// read, which is reported.
   ///
@@ -26,32 +29,45 @@ package struct TranslatedMigration: Sendable, Equatable {
   ///   - originals: Their texts and tables, in the same order.
   ///   - options: How the code is written.
   ///   - strings: How the tables are written.
+  ///   - shortcuts: What is said about App Shortcuts beside the definitions.
+  ///   - vocabularies: The phrases of the vocabularies; those of custom intents are in the definitions already.
   ///   - existing: The table that is there at a path; nil for none. Its texts stay.
   ///   - diagnostics: Receives what is wrong.
   package init?(
     of programs: [IntentProgram], originals: [OriginalTexts], options: MigrationOptions,
-    strings: StringsOptions = StringsOptions(), existing: @escaping (String) -> SourceFile? = { _ in nil },
+    strings: StringsOptions = StringsOptions(), shortcuts: ShortcutsConfiguration = ShortcutsConfiguration(),
+    vocabularies: [VocabularyPhrases] = [], existing: @escaping (String) -> SourceFile? = { _ in nil },
     diagnostics: inout DiagnosticEngine
   ) {
     guard let first = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
     var module = first
-    var files = AppIntentsBackend(first).files()
+    var (files, phrases) = Self.files(of: first, originals, shortcuts)
     let plan = TranslationCarrying(texts: files.flatMap(\.record.texts), originals: originals).keyPlan
     let planned = options.keying(plan)
     if planned != options {
       guard let second = MigratedModule(of: programs, options: planned, diagnostics: &diagnostics) else { return nil }
       module = second
-      files = AppIntentsBackend(second).files()
+      (files, phrases) = Self.files(of: second, originals, shortcuts)
     }
     guard
       let strings = MigratedStrings(
-        texts: files.flatMap(\.record.texts), originals: originals, options: strings, existing: existing,
-        diagnostics: &diagnostics)
+        texts: files.flatMap(\.record.texts), originals: originals, shortcuts: phrases.texts, options: strings,
+        existing: existing, diagnostics: &diagnostics)
     else { return nil }
     self.module = module
     self.files = files
     self.originals = originals
     self.strings = strings
+    remarks = phrases.remarks + SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+  }
+
+  /// The files of a module, and the phrases of its App Shortcuts.
+  private static func files(
+    of module: MigratedModule, _ originals: [OriginalTexts], _ configuration: ShortcutsConfiguration
+  ) -> (files: [MigratedFile], phrases: (texts: [ShortcutTexts], remarks: [MigrationRemark])) {
+    let backend = AppIntentsBackend(module)
+    let shortcuts = backend.shortcuts(originals, configuration: configuration)
+    return (backend.files() + [shortcuts.file].compactMap(\.self), (shortcuts.texts, shortcuts.remarks))
   }
 }
 

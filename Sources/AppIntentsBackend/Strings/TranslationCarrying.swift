@@ -118,7 +118,7 @@ package struct TranslationCarrying {
     case .texts(let ids):
       guard translation.hasText else { return .leftOut(.blank, detail: "there is no text") }
       guard !list.isEmpty else {
-        return .leftOut(.notWritten, detail: index.kind(of: ids)?.reasonForAbsence ?? "the code does not have the text")
+        return .leftOut(.notWritten, detail: index.reasonForAbsence(of: ids))
       }
       return outcome(of: translation, list, candidates, chosen, phrases)
     }

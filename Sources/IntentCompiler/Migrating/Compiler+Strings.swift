@@ -1,4 +1,6 @@
 package import AppIntentsBackend
+internal import IntentModel
+internal import IntentRules
 internal import IntentSemantics
 package import SourceDiagnostics
 
@@ -10,21 +12,29 @@ extension Compiler {
   ///   - files: The definitions and what lies around them: tables, vocabularies, Xcode projects.
   ///   - options: How the code is written.
   ///   - strings: How the tables are written.
+  ///   - shortcuts: What is said about App Shortcuts beside the definitions.
   ///   - existing: The table that is there at a path; nil for none. Its texts stay.
   ///   - diagnostics: Receives what is wrong with the definitions and tables.
   /// - Returns: The code and the tables, or nil when errors have been reported.
   package func translatedMigration(
     of definitions: [SourceFile], in files: [SourceFile], options: MigrationOptions = MigrationOptions(),
-    strings: StringsOptions = StringsOptions(), existing: @escaping (String) -> SourceFile? = { _ in nil },
+    strings: StringsOptions = StringsOptions(), shortcuts: ShortcutsConfiguration = ShortcutsConfiguration(),
+    existing: @escaping (String) -> SourceFile? = { _ in nil },
     diagnostics: inout DiagnosticEngine
   ) -> TranslatedMigration? {
     let front = FrontEnd(options: self.options)
-    let localizations = LocalizationReader(options: self.options).localizations(
+    let vocabularies = CheckedFiles(files)[.vocabulary].compactMap { file in
+      front.vocabulary(of: file, diagnostics: &diagnostics).map {
+        LocalizedVocabulary(
+          language: VocabularySearch.language(ofFolder: file.path.directoryOfPath), document: $0)
+      }
+    }
+    let (localizations, project) = LocalizationReader(options: self.options).surroundings(
       in: CheckedFiles(files), diagnostics: &diagnostics)
     var programs: [IntentProgram] = []
     var originals: [OriginalTexts] = []
     for definition in definitions {
-      let compiled = front.definition(of: definition)
+      let compiled = front.definition(of: definition, vocabularies: vocabularies)
       diagnostics.report(contentsOf: compiled.diagnostics)
       guard let program = compiled.program, let localization = localizations[definition.path] else { continue }
       programs.append(program)
@@ -32,7 +42,31 @@ extension Compiler {
     }
     guard !diagnostics.hasErrors else { return nil }
     return TranslatedMigration(
-      of: programs, originals: originals, options: options, strings: strings, existing: existing,
-      diagnostics: &diagnostics)
+      of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts.named(by: project),
+      vocabularies: vocabularies.flatMap(\.phrases), existing: existing, diagnostics: &diagnostics)
+  }
+}
+
+extension ShortcutsConfiguration {
+  /// The configuration with the names of the project's apps, where nobody has given some.
+  fileprivate func named(by project: CheckedProject) -> ShortcutsConfiguration {
+    guard appNames.isEmpty else { return self }
+    var configuration = self
+    let names = project.appNames
+    configuration.appNames = names.all
+    configuration.localizedAppNames.merge(names.localized) { given, _ in given }
+    return configuration
+  }
+}
+
+extension LocalizedVocabulary {
+  /// The sentences by intent.
+  fileprivate var phrases: [VocabularyPhrases] {
+    document.intentPhrases.compactMap { row in
+      guard let name = row.intentName, !name.value.isEmpty else { return nil }
+      return VocabularyPhrases(
+        className: name.value, sentences: row.intentExamples.map(\.value).filter { !$0.isEmpty }, language: language,
+        location: SourceLocation(file: document.source, range: name.range))
+    }
   }
 }

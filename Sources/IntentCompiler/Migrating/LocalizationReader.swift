@@ -6,15 +6,16 @@ internal import SourceDiagnostics
 struct LocalizationReader {
   let options: CompilerOptions
 
-  /// The definitions among some files with their tables, by the path of the definition that is compiled.
+  /// The definitions among some files with their tables, by the path of the definition that is compiled, and all that lies
+  /// around them.
   ///
   /// - Parameters:
   ///   - files: The definitions and what lies around them.
   ///   - diagnostics: Receives what is wrong with the tables.
-  /// - Returns: The definitions that can be read.
-  func localizations(
+  /// - Returns: The definitions that can be read, and the project.
+  func surroundings(
     in files: CheckedFiles, diagnostics: inout DiagnosticEngine
-  ) -> [String: CheckedLocalization] {
+  ) -> (localizations: [String: CheckedLocalization], project: CheckedProject) {
     let reader = ProjectFileReader(options: options)
     let tables = Parallel.map(files[.table], reader.tables)
     for table in tables { diagnostics.report(contentsOf: table.diagnostics) }
@@ -34,7 +35,11 @@ struct LocalizationReader {
             development: surroundings.developmentLanguage))
       }
     }
-    return localizations
+    let all = localizations.sorted { $0.key < $1.key }.map(\.value)
+    let project = surroundings.project(
+      definitions: all.map(\.definition), localizations: all, tables: tables,
+      hasUnreadDefinitions: files.lacksDefinitions)
+    return (localizations, project)
   }
 
   /// A definition and its copies.

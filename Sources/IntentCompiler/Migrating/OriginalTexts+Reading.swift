@@ -1,6 +1,7 @@
 internal import AppIntentsBackend
 internal import IntentModel
 internal import IntentRules
+internal import IntentSemantics
 internal import Localization
 internal import SourceDiagnostics
 
@@ -9,6 +10,7 @@ extension OriginalTexts {
   init(_ localization: CheckedLocalization) {
     let language = LanguageName(localization.developmentLanguage ?? "en")
     let demanded = localization.demandedIDs
+    let systemIntents = Set(localization.definition.program?.systemIntents.map(\.name) ?? [])
     var seen: Set<String> = []
     let texts = localization.definition.texts.compactMap { text -> OriginalText? in
       guard let id = text.id?.value, let kind = OriginalTextKind(rawValue: text.kind.rawValue),
@@ -16,7 +18,8 @@ extension OriginalTexts {
       else { return nil }
       return OriginalText(
         id: id, text: text.text?.value, kind: kind, group: text.kind.group.rawValue,
-        element: text.owners.filter { !$0.isEmpty }.joined(separator: "."), isDemanded: demanded.contains(id))
+        element: text.owners.filter { !$0.isEmpty }.joined(separator: "."), isDemanded: demanded.contains(id),
+        isOfSystemIntent: text.intent != nil && systemIntents.contains(text.owners.first ?? ""))
     }
     let translations = localization.tableEntries.map { entry in
       OriginalTranslation(

@@ -1,4 +1,4 @@
-internal import Localization
+package import Localization
 internal import ProjectModel
 internal import SourceDiagnostics
 
@@ -6,6 +6,12 @@ internal import SourceDiagnostics
 struct AppNames {
   /// The names in the form of `comparable`.
   private var names: Set<String> = []
+
+  /// The names as they are written, each once, in the order in which they were found.
+  private(set) var spellings: [String] = []
+
+  /// The names in other languages as they are written.
+  private(set) var localizedSpellings: [LanguageName: [String]] = [:]
 
   /// Whether an app has a name that only a build knows, or there are more than are compared.
   private(set) var isIncomplete = false
@@ -31,9 +37,15 @@ struct AppNames {
         }
       }
     }
-    for entry in project.localizedInfoTables.flatMap(\.entries)
-    where ["CFBundleDisplayName", "CFBundleName"].contains(entry.key.value) {
-      for text in entry.value.texts { insert(text.value) }
+    for table in project.localizedInfoTables {
+      for entry in table.entries where ["CFBundleDisplayName", "CFBundleName"].contains(entry.key.value) {
+        for text in entry.value.texts {
+          insert(text.value)
+          if let language = table.language, !text.value.comparable.isEmpty {
+            localizedSpellings[LanguageName(language), default: []].append(text.value)
+          }
+        }
+      }
     }
   }
 
@@ -53,14 +65,24 @@ struct AppNames {
     for name in resolved where !name.hasBuildSetting { insert(name) }
   }
 
-  private mutating func insert(_ name: String) {
-    let name = name.comparable
+  private mutating func insert(_ spelling: String) {
+    let name = spelling.comparable
     guard !name.isEmpty else { return }
     guard names.count < Self.largestCount else {
       isIncomplete = true
       return
     }
     names.insert(name)
+    if !spellings.contains(spelling) { spellings.append(spelling) }
+  }
+}
+
+extension CheckedProject {
+  /// The names by which users call the apps of the project, as they are written: those of all languages, the usual one
+  /// first, and those of single languages.
+  package var appNames: (all: [String], localized: [LanguageName: [String]]) {
+    let names = AppNames(self, bundles: bundles)
+    return (names.spellings, names.localizedSpellings)
   }
 }
 

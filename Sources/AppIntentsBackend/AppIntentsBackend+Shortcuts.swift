@@ -1,0 +1,30 @@
+import IntentSemantics
+import SwiftCode
+
+extension AppIntentsBackend {
+  /// The App Shortcuts of the module: the file of their provider, and their phrases for the tables; no file where no intent
+  /// has a phrase that can be used.
+  ///
+  /// An app has one provider at most, so the file is the project's own from the first run on.
+  ///
+  /// - Parameters:
+  ///   - originals: The texts and tables of the definitions, in their order; empty where nobody has read them.
+  ///   - configuration: What is said about shortcuts beside the definitions.
+  /// - Returns: The file, the phrases, and what is to be said about those that are left out.
+  package func shortcuts(
+    _ originals: [OriginalTexts] = [], configuration: ShortcutsConfiguration = ShortcutsConfiguration()
+  ) -> (file: MigratedFile?, texts: [ShortcutTexts], remarks: [MigrationRemark]) {
+    let plan = ShortcutPlan(module, originals: originals, configuration: configuration)
+    guard let first = plan.shortcuts.first else { return (nil, [], plan.remarks) }
+    let provider = ShortcutsProvider(plan: plan, module: module, configuration: configuration)
+    var record = MigrationRecord()
+    let declaration = provider.declaration(record: &record)
+    let file = MigratedFile(
+      name: provider.name + ".swift", owner: .project,
+      file: SwiftFile(
+        header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
+        imports: module.options.imports([]), declarations: [declaration]),
+      record: record)
+    return (file, plan.shortcuts.map(\.texts), [])
+  }
+}

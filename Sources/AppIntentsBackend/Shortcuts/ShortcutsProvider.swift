@@ -1,0 +1,117 @@
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+
+/// The `AppShortcutsProvider` of an app.
+///
+/// For example: `struct SoupChefShortcuts: AppShortcutsProvider { … }`
+struct ShortcutsProvider {
+  /// The shortcuts.
+  let plan: ShortcutPlan
+
+  /// What else there is in the module.
+  let module: MigratedModule
+
+  /// What is said about shortcuts beside the definitions.
+  let configuration: ShortcutsConfiguration
+
+  private var options: MigrationOptions { module.options }
+
+  /// The name of the structure.
+  var name: String {
+    if let name = configuration.providerName { return name }
+    let words = (configuration.appNames.first ?? "").split { !$0.isLetter && !$0.isNumber }
+    let appName = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let base = appName.first?.isLetter == true ? appName : "App"
+    return base + "Shortcuts"
+  }
+
+  /// The structure.
+  func declaration(record: inout MigrationRecord) -> Declaration {
+    var members: [Declaration] = []
+    if let color = configuration.tileColor {
+      members.append(
+        .variable(
+          VariableDeclaration(
+            modifiers: options.accessModifiers + [.static], .let, "shortcutTileColor",
+            type: .named("ShortcutTileColor"),
+            value: .implicitMember(color.rawValue))))
+    }
+    members.append(
+      computed(
+        "appShortcuts", .array(.named("AppShortcut")), plan.shortcuts.map { .expression(shortcut($0, record: &record)) }
+      ))
+    if !plan.negativePhrases.isEmpty {
+      let phrases = plan.negativePhrases.map { phrase in
+        self.phrase(FormatText(format: phrase), element: name, program: 0, record: &record)
+      }
+      members.append(
+        computed(
+          "negativePhrases", .named("NegativeAppShortcutPhrases"),
+          [
+            .expression(
+              .call(
+                FunctionCall(
+                  .name("NegativeAppShortcutPhrases"), [Argument("phrases", .arrayLines(phrases))], layout: .line)))
+          ]))
+    }
+    record.remarks += plan.remarks
+    remarkUpdates(in: &record)
+    return .type(
+      TypeDeclaration(
+        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, name,
+        inheritance: [.named("AppShortcutsProvider")], members: members, layout: .separated))
+  }
+
+  private func computed(_ name: String, _ type: TypeExpression, _ statements: [Statement]) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        modifiers: options.accessModifiers + [.static], .var, name, type: type, getter: .block(statements)))
+  }
+
+  // MARK: Shortcuts
+
+  private func shortcut(_ shortcut: PlannedShortcut, record: inout MigrationRecord) -> Expression {
+    let (element, program) = (shortcut.migrated.intent.name, shortcut.migrated.program)
+    var phrases: [Expression] = []
+    for phrase in shortcut.phrases {
+      phrases.append(self.phrase(phrase, element: element, program: program, record: &record))
+    }
+    let title = record.literal(
+      shortcut.shortTitle, TextPlace(role: .title, element: element, program: program), options)
+    return .call(
+      FunctionCall(
+        .name("AppShortcut"),
+        [
+          Argument("intent", .call(.name(shortcut.migrated.name))), Argument("phrases", .arrayLines(phrases)),
+          Argument("shortTitle", title), Argument("systemImageName", .string(shortcut.symbol)),
+        ], layout: .lines))
+  }
+
+  private func phrase(
+    _ phrase: FormatText, element: String, program: Int, record: inout MigrationRecord
+  ) -> Expression {
+    record.sentence(
+      phrase, TextPlace(role: .phrase, element: element, program: program), options, mayHaveOwnKey: false
+    ) { $0 == PhraseReading.appName ? .applicationName : .parameter($0.name) }
+  }
+
+  // MARK: Remarks
+
+  private func remarkUpdates(in record: inout MigrationRecord) {
+    let entities = plan.shortcuts.flatMap { shortcut in
+      shortcut.parameters.filter { parameter in
+        switch parameter.type {
+        case .object, .untypedObject: true
+        default: false
+        }
+      }.map { "\(shortcut.migrated.intent.name).\($0.name)" }
+    }
+    guard !entities.isEmpty else { return }
+    record.remarks.append(
+      MigrationRemark(
+        .open, name, "entities in phrases",
+        "call '\(name).updateAppShortcutParameters()' when the app starts and when the values of "
+          + "\(entities.joined(separator: ", ")) change", at: nil))
+  }
+}

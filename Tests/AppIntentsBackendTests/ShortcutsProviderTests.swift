@@ -1,0 +1,279 @@
+import IntentSemantics
+import Localization
+import SourceDiagnostics
+import Testing
+
+@testable import AppIntentsBackend
+
+@Suite("The provider of App Shortcuts")
+struct ShortcutsProviderTests {
+  private static let size = TypeReference(name: "Size", className: "Size")
+
+  private func intent(
+    _ name: String, _ phrases: [SamplePhrase], parameters: [Parameter] = [], isConfigurable: Bool = true,
+    isEligibleForWidgets: Bool = false, isEligibleForSuggestions: Bool = true
+  ) -> Intent {
+    Intent(
+      name: name, className: name + "Intent", category: "order", verb: "Order",
+      title: LocalizedText(text: name, id: "t" + name), parameters: parameters, response: Response(),
+      samplePhrases: phrases, restriction: 0, isConfigurable: isConfigurable,
+      isEligibleForWidgets: isEligibleForWidgets, isEligibleForSuggestions: isEligibleForSuggestions,
+      range: .position(0))
+  }
+
+  private func module(_ intents: [Intent], _ options: MigrationOptions = MigrationOptions()) throws -> MigratedModule {
+    let values = (0...3).map { EnumerationValue(name: $0 == 0 ? "unknown" : "v\($0)", index: $0) }
+    let program = IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
+      systemIntents: [],
+      enumerations: [
+        Enumeration(name: "Size", className: "Size", kind: "Regular", values: values, range: .position(0))
+      ], types: [])
+    var diagnostics = DiagnosticEngine()
+    return try #require(MigratedModule(of: [program], options: options, diagnostics: &diagnostics))
+  }
+
+  private func originals(_ translations: [(String, String, String)] = []) -> [OriginalTexts] {
+    [
+      OriginalTexts(
+        language: LanguageName("en"), texts: [],
+        translations: translations.map { language, id, text in
+          OriginalTranslation(
+            language: LanguageName(language), key: id, value: .text(Located(text, at: .position(0))),
+            meaning: .texts([id]),
+            location: SourceLocation(file: SourceFile(path: "x", bytes: []), range: .position(0)))
+        }, entryCounts: [:], languages: [])
+    ]
+  }
+
+  private let size = Parameter(
+    name: "size", tag: 1, type: .enumeration(Self.size), isConfigurable: true, options: .none, range: .position(0))
+
+  private func reasons(_ remarks: [MigrationRemark]) -> [String] {
+    remarks.map { "\($0.verdict.rawValue) \($0.element), \($0.subject): \($0.reason)" }
+  }
+
+  // MARK: The file
+
+  @Test func `has the phrases with the places of the app's name and of a parameter`() throws {
+    let module = try module([
+      intent(
+        "OrderSoup", [SamplePhrase(text: "Order a ${size} soup in ${applicationName}", id: "p1")], parameters: [size])
+    ])
+    let (file, texts, remarks) = AppIntentsBackend(module).shortcuts(
+      configuration: ShortcutsConfiguration(
+        shortcuts: [.init(intent: "OrderSoupIntent", shortTitle: "Soup", symbol: "cup.and.saucer")],
+        tileColor: .grayBlue, appNames: ["Soup Chef!"]))
+    let code = String(decoding: try #require(file).render(), as: UTF8.self)
+    #expect(
+      code == """
+        // Migrated by intentc from Menu.intentdefinition.
+
+        import AppIntents
+
+        struct SoupChefShortcuts: AppShortcutsProvider {
+            static let shortcutTileColor: ShortcutTileColor = .grayBlue
+
+            static var appShortcuts: [AppShortcut] {
+                AppShortcut(
+                    intent: OrderSoup(),
+                    phrases: [
+                        "Order a \\(\\.$size) soup in \\(.applicationName)",
+                    ],
+                    shortTitle: "Soup",
+                    systemImageName: "cup.and.saucer"
+                )
+            }
+        }
+
+        """)
+    #expect(file?.owner == .project && remarks.isEmpty)
+    #expect(file?.record.texts.map(\.key) == ["Order a ${size} soup in ${applicationName}", "Soup"])
+    #expect(file?.record.texts.map(\.table) == [.phrases, .texts])
+    #expect(texts.map(\.phrases) == [["Order a ${size} soup in ${applicationName}"]])
+  }
+
+  @Test func `has negative phrases from iOS 17 on`() throws {
+    let intents = [intent("OrderSoup", [SamplePhrase(text: "Soup from ${applicationName}")])]
+    let configuration = ShortcutsConfiguration(negativePhrases: ["Soups of ${applicationName}", "Soups"])
+    let new = AppIntentsBackend(try module(intents, MigrationOptions(target: .iOS17)))
+      .shortcuts(configuration: configuration)
+    let text = String(decoding: try #require(new.file).render(), as: UTF8.self)
+    #expect(text.contains("static var negativePhrases: NegativeAppShortcutPhrases {"))
+    #expect(text.contains("\"Soups of \\(.applicationName)\""))
+    #expect(
+      reasons(new.file?.record.remarks ?? []) == [
+        "left out AppShortcutsProvider, the negative phrase 'Soups': "
+          + "it has no '${applicationName}', and the name of the app is not known"
+      ])
+    let old = AppIntentsBackend(try module(intents)).shortcuts(configuration: configuration)
+    #expect(!String(decoding: try #require(old.file).render(), as: UTF8.self).contains("negativePhrases"))
+    #expect(
+      reasons(old.file?.record.remarks ?? [])
+        == ["left out AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
+  }
+
+  @Test func `is not there without phrases, or when nobody wants it`() throws {
+    let module = try module([intent("OrderSoup", [SamplePhrase(text: "Soup from ${applicationName}")])])
+    #expect(AppIntentsBackend(module).shortcuts(configuration: ShortcutsConfiguration(isEnabled: false)).file == nil)
+    let silent = AppIntentsBackend(try self.module([intent("OrderSoup", [])])).shortcuts()
+    #expect(silent.file == nil && silent.remarks.isEmpty)
+    let useless = AppIntentsBackend(try self.module([intent("OrderSoup", [SamplePhrase(text: "Soup")])])).shortcuts()
+    #expect(useless.file == nil && useless.remarks.map(\.verdict) == [.leftOut, .leftOut])
+  }
+
+  // MARK: Limits
+
+  @Test func `has ten shortcuts at most, those of the configuration first`() throws {
+    let intents = (1...12).map { intent("Intent\($0)", [SamplePhrase(text: "Do \($0) in ${applicationName}")]) }
+    let plan = ShortcutPlan(
+      try module(intents), originals: [],
+      configuration: ShortcutsConfiguration(shortcuts: [.init(intent: "Intent12"), .init(intent: "Nothing")]))
+    #expect(plan.shortcuts.map(\.migrated.name) == ["Intent12"] + (1...9).map { "Intent\($0)" })
+    #expect(
+      reasons(plan.remarks) == [
+        "open Nothing, the App Shortcut: no intent that is migrated has that name",
+        "left out Intent10, the App Shortcut: an app has at most 10 of them",
+        "left out Intent11, the App Shortcut: an app has at most 10 of them",
+      ])
+  }
+
+  @Test func `counts phrases with the values of their parameters`() throws {
+    let phrases = (1...4).map { SamplePhrase(text: "\($0) ${size} in ${applicationName}") }
+    let plan = ShortcutPlan(
+      try module([intent("OrderSoup", phrases, parameters: [size])]), originals: [],
+      configuration: ShortcutsConfiguration())
+    #expect(
+      reasons(plan.remarks) == ["open OrderSoup, the App Shortcut: it has 4 phrases; 3 at most are recommended"])
+    let many = (1...400).map { "\($0) ${size} in ${applicationName}" }
+    let large = ShortcutPlan(
+      try module([intent("OrderSoup", [], parameters: [size])]), originals: [],
+      configuration: ShortcutsConfiguration(shortcuts: [.init(intent: "OrderSoup", phrases: many)]))
+    #expect(
+      reasons(large.remarks).last
+        == "open AppShortcutsProvider, the phrases: there are 1200 with all values of their parameters; "
+        + "the system takes 1000")
+  }
+
+  @Test func `has no phrase twice`() throws {
+    let plan = ShortcutPlan(
+      try module([
+        intent("A", [SamplePhrase(text: "Go in ${applicationName}"), SamplePhrase(text: "go in ${applicationName}")]),
+        intent("B", [SamplePhrase(text: "Go in Menu"), SamplePhrase(text: "Stay in Menu")]),
+      ]), originals: [], configuration: ShortcutsConfiguration(appNames: ["Menu"]))
+    #expect(
+      plan.shortcuts.map { $0.phrases.map(\.format.source) } == [
+        ["Go in ${applicationName}"], ["Stay in ${applicationName}"],
+      ])
+    #expect(reasons(plan.remarks) == ["left out B, the phrase 'Go in ${applicationName}': 'A' has the same"])
+  }
+
+  @Test func `leaves out what cannot be run, and names what is hidden`() throws {
+    let phrase = [SamplePhrase(text: "Go in ${applicationName}")]
+    let widget = intent("A", phrase, isConfigurable: false, isEligibleForWidgets: true, isEligibleForSuggestions: false)
+    let both = intent("B", [SamplePhrase(text: "Stay in ${applicationName}")], isEligibleForWidgets: true)
+    let hidden = intent("C", [SamplePhrase(text: "Come to ${applicationName}")], isConfigurable: false)
+    let old = ShortcutPlan(try module([widget, both, hidden]), originals: [], configuration: ShortcutsConfiguration())
+    #expect(old.shortcuts.map(\.migrated.name) == ["C"])
+    #expect(
+      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.leftOut, .leftOut, .open])
+    let new = ShortcutPlan(
+      try module([widget, both, hidden], MigrationOptions(target: .iOS17)), originals: [],
+      configuration: ShortcutsConfiguration())
+    #expect(new.shortcuts.map(\.migrated.name) == ["B", "C"])
+  }
+
+  // MARK: Other languages
+
+  @Test func `has the phrases of other languages from tables and vocabularies`() throws {
+    let phrases = [
+      SamplePhrase(text: "Order in ${applicationName}", id: "p1"),
+      SamplePhrase(text: "Eat in ${applicationName}", id: "p2"),
+      SamplePhrase(text: "Suppe bei Menü", language: "de"), SamplePhrase(text: "Suppe", language: "de"),
+      SamplePhrase(text: "Essen bei Menü", language: "de"), SamplePhrase(text: "Soup at Menu", language: "en"),
+    ]
+    let plan = ShortcutPlan(
+      try module([intent("OrderSoup", phrases)]),
+      originals: originals([("de", "p2", "Iss bei ${applicationName}"), ("fr", "p1", "Commander")]),
+      configuration: ShortcutsConfiguration(
+        appNames: ["Menu"], localizedAppNames: [LanguageName("de"): ["Menü"]]))
+    let texts = try #require(plan.shortcuts.first?.texts)
+    #expect(
+      texts.phrases == ["Order in ${applicationName}", "Eat in ${applicationName}", "Soup at ${applicationName}"])
+    #expect(
+      texts.translations == [
+        LanguageName("de"): [
+          .init("Iss bei ${applicationName}", original: 1), .init("Suppe bei ${applicationName}"),
+          .init("Essen bei ${applicationName}"),
+        ]
+      ])
+    #expect(
+      texts.paired(in: LanguageName("de")).map { "\($0.original) \($0.text)" } == [
+        "0 Suppe bei ${applicationName}", "1 Iss bei ${applicationName}", "2 Essen bei ${applicationName}",
+      ])
+    #expect(
+      reasons(plan.remarks) == [
+        "left out OrderSoup, the de phrase 'Suppe': it does not say the name of the app",
+        "left out OrderSoup, the fr phrase 'Commander': it does not say the name of the app",
+      ])
+  }
+
+  @Test func `has the phrases of the configuration in place of those of the definition`() throws {
+    let plan = ShortcutPlan(
+      try module([intent("OrderSoup", [SamplePhrase(text: "Order in ${applicationName}", id: "p1")])]),
+      originals: originals([("de", "p1", "Alt in ${applicationName}")]),
+      configuration: ShortcutsConfiguration(shortcuts: [
+        .init(
+          intent: "OrderSoup", phrases: ["Soup, ${applicationName}"],
+          translations: [LanguageName("de"): ["Suppe, ${applicationName}"]])
+      ]))
+    #expect(
+      plan.shortcuts.map(\.texts) == [
+        ShortcutTexts(
+          element: "OrderSoup", phrases: ["Soup, ${applicationName}"],
+          translations: [LanguageName("de"): [.init("Suppe, ${applicationName}")]])
+      ])
+  }
+
+  // MARK: System intents
+
+  @Test func `phrases of system intents go to their counterparts`() throws {
+    let program = IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: [intent("OrderSoup", [])],
+      systemIntents: [
+        SystemIntent(
+          name: "StartWorkout", className: "INStartWorkoutIntent", title: LocalizedText(text: "Start"),
+          samplePhrases: [SamplePhrase(text: "Run with ${applicationName}")], range: .position(0))
+      ], enumerations: [], types: [])
+    let location = SourceLocation(file: SourceFile(path: "AppIntentVocabulary.plist", bytes: []), range: .position(0))
+    func vocabulary(_ name: String, _ sentences: [String]) -> VocabularyPhrases {
+      VocabularyPhrases(className: name, sentences: sentences, language: "de", location: location)
+    }
+    let remarks = SystemIntentRemarks(
+      programs: [program],
+      vocabularies: [
+        vocabulary("OrderSoupIntent", ["Suppe"]), vocabulary("INSendMessageIntent", ["Schreib", "Sende"]),
+        vocabulary("INListCarsIntent", ["Autos"]), vocabulary("NoIntent", ["Nichts"]),
+      ]
+    ).remarks
+    #expect(
+      reasons(remarks) == [
+        "left out StartWorkout, the system intent 'INStartWorkoutIntent': it is not migrated: "
+          + "protocol 'StartWorkoutIntent' from iOS 16 / watchOS 9",
+        "left out StartWorkout, the phrase 'Run with ${applicationName}': it can be one of an App Shortcut with the "
+          + "counterpart: protocol 'StartWorkoutIntent' from iOS 16 / watchOS 9",
+        "left out INSendMessageIntent, 2 de phrases: Siri needs no phrases for the counterpart: "
+          + SystemIntentRemarks.advice(for: "INSendMessageIntent"),
+        "left out INListCarsIntent, the de phrase 'Autos': it stays in the vocabulary: "
+          + "no counterpart; keep the SiriKit intent",
+        "left out NoIntent, the de phrase 'Nichts': no definition has an intent 'NoIntent'",
+      ])
+  }
+
+  @Test func `every intent of the framework has advice`() {
+    for intent in SystemIntentCatalogue.all {
+      #expect(!SystemIntentRemarks.advice(for: intent.className).isEmpty)
+    }
+    #expect(SystemIntentCatalogue.all.count == 61)
+  }
+}
