@@ -130,6 +130,8 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    // The page on testing handlers quotes it.
+    .testTarget(name: "HandlerGuideTests", dependencies: ["IntentsTestKit", "PortableSamples", "TestSupport"]),
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
