@@ -1,3 +1,5 @@
+import IntentCompiler
+
 extension Play {
   private static let menu = """
     let latte = CoffeeDrinkAppEntity(id: "latte", displayString: "Latte")

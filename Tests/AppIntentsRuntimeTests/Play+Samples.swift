@@ -59,7 +59,8 @@ extension Play {
         work: [
           Day.swift(4, 9), "Measurement(value: 3, unit: UnitLength.kilometers)", #"CLPlacemark(name: "Inn")"#,
         ],
-        gives: "say: It is 3.0 km from Inn. You will be there at \(Day.words(4, 9)).", "give: \(Day.described(4, 9))"),
+        gives: "say: It is 3.0 km from Inn. You will be there at \(Day.words(4, 9, as: Day.time)).",
+        "give: \(Day.described(4, 9))"),
       Scene(
         "a list is given", "ViewDepartures",
         answers: [#"TravelStopAppEntity(id: "1", displayString: "Main Station")"#],
@@ -76,7 +77,7 @@ extension Play {
         gives: "say: Emma has 4.5 stars on average.", "give: 4.5"),
       Scene(
         "a confirmation without a dialog of the definition", "RenewLoans", answers: ["true"], work: [Day.swift(4, 9)],
-        gives: "confirm to request: Renew Loans?", "say: You may keep them until \(Day.words(4, 9))."),
+        gives: "confirm to request: Renew Loans?", "say: You may keep them until \(Day.words(4, 9, as: Day.date))."),
     ])
 
   static let sky = Play(
@@ -84,7 +85,8 @@ extension Play {
     scenes: [
       Scene(
         "a widget that is an action too", "MoonPhase", work: [#""crescent""#, Day.swift(4, 9), "0.25"],
-        gives: "say: The moon is a crescent. The next full moon is on \(Day.words(4, 9)). / crescent, 0.25 lit",
+        gives:
+          "say: The moon is a crescent. The next full moon is on \(Day.words(4, 9, as: Day.date)). / crescent, 0.25 lit",
         "give: crescent")
     ])
 

@@ -3,13 +3,19 @@
 
 import AppIntents
 
-public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
     public static let intentClassName = "BookTableIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("QQRlmf", defaultValue: "Book a Table")
     public static let description: IntentDescription? = IntentDescription(
         LocalizedStringResource("1ZNbZy", defaultValue: "Reserves a table in the coffee bar."),
         categoryName: "Order"
     )
+    public static let openAppWhenRun = false
+
+    #if compiler(>=6.2)
+    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    #endif
 
     @Parameter(
         title: LocalizedStringResource("KVGD2r", defaultValue: "Guests"),
@@ -84,6 +90,7 @@ public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIn
         // TODO: Move the work of `BookTableIntentHandling` here.
         //
         // - Where it failed, throw an error of `BookTableError`.
+        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         // - Ask with `confirmDate(_:)`.
         _ = (guests, date)
         let value: String = try MigrationGap.value()

@@ -3,7 +3,7 @@
 
 import AppIntents
 
-public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
     public static let intentClassName = "BuyGiftCardIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource(
         "ezUJP6",
@@ -84,6 +84,7 @@ public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, Predictable
         // TODO: Move the work of `BuyGiftCardIntentHandling` here.
         //
         // - Where it failed, throw an error of `BuyGiftCardError`.
+        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         _ = (amount, recipient)
         let balance: IntentCurrencyAmount = try MigrationGap.value()
         let responseRecipient: IntentPerson = try MigrationGap.value()

@@ -3,13 +3,23 @@
 
 import AppIntents
 
-public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent, DeprecatedAppIntent, ForegroundContinuableIntent {
     public static let intentClassName = "GetReceiptIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("bescTR", defaultValue: "Get Receipt")
     public static let description: IntentDescription? = IntentDescription(
         LocalizedStringResource("Def8kp", defaultValue: "Loads the receipt of an order as a PDF file."),
         categoryName: "Download"
     )
+    public static let openAppWhenRun = false
+
+    #if compiler(>=6.2)
+    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    #endif
+
+    public static var deprecation: IntentDeprecation<OrderCoffee> {
+        IntentDeprecation(message: "This action has been replaced.", replacedBy: OrderCoffee.self)
+    }
 
     @Parameter(
         title: LocalizedStringResource("Zv2wFC", defaultValue: "Order"),
@@ -37,6 +47,7 @@ public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableI
         // TODO: Move the work of `GetReceiptIntentHandling` here.
         //
         // - Where it failed, throw an error of `GetReceiptError`.
+        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         let value: IntentFile = try MigrationGap.value()
         return .result(value: value)
     }

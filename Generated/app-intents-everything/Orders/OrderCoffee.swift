@@ -4,7 +4,7 @@
 import AppIntents
 import CoreLocation
 
-public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
     public static let intentClassName = "OrderCoffeeIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource("17cnJ3", defaultValue: "Order Coffee")
     public static let description: IntentDescription? = IntentDescription(
@@ -140,6 +140,7 @@ public struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, Predictable
         // TODO: Move the work of `OrderCoffeeIntentHandling` here.
         //
         // - Where it failed or refused a value, throw an error of `OrderCoffeeError`.
+        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         // - Ask with `chooseDrink(among:)`, `confirmDrink(_:)`, `confirmSize(_:)`.
         // - To ask anew after `notEnoughBeans`, `throw $quantity.needsValueError("The bar does not
         //   have the beans for \(quantity) drinks.")`.

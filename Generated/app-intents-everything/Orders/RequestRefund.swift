@@ -3,7 +3,7 @@
 
 import AppIntents
 
-public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
+public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
     public static let intentClassName = "RequestRefundIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource(
         "ctSAgk",
@@ -14,6 +14,12 @@ public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, Predictab
         categoryName: "Request"
     )
     public static let authenticationPolicy: IntentAuthenticationPolicy = .requiresAuthentication
+    public static let openAppWhenRun = false
+
+    #if compiler(>=6.2)
+    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
+    public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
+    #endif
 
     @Parameter(
         title: LocalizedStringResource("PwVRTx", defaultValue: "Order"),
@@ -68,6 +74,7 @@ public struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, Predictab
         // TODO: Move the work of `RequestRefundIntentHandling` here.
         //
         // - Where it failed, throw an error of `RequestRefundError`.
+        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         // - Ask with `chooseOrder(among:)`.
         _ = (order, reason)
         let value: IntentCurrencyAmount = try MigrationGap.value()

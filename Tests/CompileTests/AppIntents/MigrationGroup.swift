@@ -8,6 +8,8 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
   private var names: Set<String> = []
   /// The names of the intents' structures, in their order.
   private var intents: [String] = []
+  /// Those of them that exist on every system, as one that replaces another has to.
+  private var ubiquitousIntents: [String] = []
 
   var testDescription: String { "\(definitions.count) definitions with \(definitions.first?.path ?? "none")" }
 
@@ -18,7 +20,8 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
     var options = try variation.options()
     guard variation.isComplete else { return options }
     options.controls = intents
-    options.replacements = Dictionary(uniqueKeysWithValues: zip(intents.prefix(3), intents.dropFirst()))
+    options.replacements = Dictionary(
+      uniqueKeysWithValues: zip(ubiquitousIntents.prefix(3), ubiquitousIntents.dropFirst()))
     return options
   }
 
@@ -44,8 +47,13 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
       if index == groups.endIndex { groups.append(MigrationGroup()) }
       groups[index].definitions.append(definition)
       groups[index].names.formUnion(names)
-      groups[index].intents += files.filter { String(decoding: $0.bytes, as: UTF8.self).contains(": AppIntent,") }
-        .map { String($0.name.prefix { $0 != "." }) }
+      for file in files {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        guard text.contains(": AppIntent,") else { continue }
+        let name = String(file.name.prefix { $0 != "." })
+        groups[index].intents.append(name)
+        if !text.contains("WidgetConfigurationIntent") { groups[index].ubiquitousIntents.append(name) }
+      }
     }
     return groups
   }

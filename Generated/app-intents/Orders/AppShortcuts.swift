@@ -1,0 +1,17 @@
+// Migrated by intentc from Orders.intentdefinition.
+
+import AppIntents
+
+struct AppShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: OrderCoffee(),
+            phrases: [
+                "Order my usual with \(.applicationName)",
+                "Get a coffee from \(.applicationName)",
+            ],
+            shortTitle: "Order Coffee",
+            systemImageName: "app"
+        )
+    }
+}
