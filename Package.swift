@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "RuntimeTests",
       dependencies: [
-        "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics", "IntentsTestKit",
+        "HandlerBackend", "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics",
+        "IntentsTestKit",
         "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(

@@ -7,7 +7,13 @@ open class INBillDetails: NSObject {}
 open class INBillPayee: NSObject {}
 open class INCallRecord: NSObject {}
 open class INCallRecordFilter: NSObject {}
-open class INCar: NSObject {}
+open class INCar: NSObject {
+  /// The kind of plug by which a car is charged.
+  public struct ChargingConnectorType: Hashable, Sendable {
+    /// The Combined Charging System of Europe.
+    public static let ccs2 = ChargingConnectorType()
+  }
+}
 open class INFocusStatus: NSObject {}
 open class INMediaDestination: NSObject {}
 open class INMessage: NSObject {}

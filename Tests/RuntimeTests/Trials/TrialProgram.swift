@@ -5,12 +5,6 @@ import TestSupport
 
 /// A program of scaffolded handlers whose open places are filled, and of everything that they need.
 struct TrialProgram: Sendable {
-  private struct Failure: Error, CustomStringConvertible {
-    let step: String
-    let outcome: ProcessOutcome
-    var description: String { "\(step): \(outcome.termination)\n\(outcome.errors)" }
-  }
-
   private struct Missing: Error, CustomStringConvertible {
     let description: String
   }
@@ -24,10 +18,7 @@ struct TrialProgram: Sendable {
   /// The module of the intents.
   let classModule: String
 
-  /// The module of the handlers.
-  private static let handlerModule = "TriedHandlers"
-
-  private let program: URL
+  private let program: KitProgram
 
   /// The program of a configuration, compiled once in a test run.
   ///
@@ -42,10 +33,6 @@ struct TrialProgram: Sendable {
     })
 
   private init(_ configuration: TrialConfiguration) throws {
-    let folder = RepositoryLayout.products
-      .appending(path: "HandlerTrials-\(configuration)", directoryHint: .isDirectory)
-    try? FileManager.default.removeItem(at: folder)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var files: [SwiftSource] = []
     var handlers: [FilledHandler] = []
     var openCount = 0
@@ -65,14 +52,14 @@ struct TrialProgram: Sendable {
       SwiftSource(name: $0.source.name, text: "import HandlerTrials\n" + $0.source.text)
     }
     files.append(Self.main(running: handlers.map(\.source.stem)))
-    for file in files {
-      try file.text.write(to: folder.appending(path: file.name), atomically: true, encoding: .utf8)
-    }
     self.handlers = handlers
     self.openCount = openCount
-    classModule = configuration.intents == nil ? "PortableSamples" : Self.handlerModule
-    program = folder.appending(path: "trials", directoryHint: .notDirectory)
-    try Self.compile(files.map(\.name), in: folder, as: Self.handlerModule, configuration)
+    classModule = configuration.intents == nil ? "PortableSamples" : Self.module(of: configuration)
+    let ownArguments =
+      configuration.intents == nil ? ["-Xfrontend", "-import-module", "-Xfrontend", "PortableSamples"] : []
+    program = try KitProgram(
+      files, named: Self.module(of: configuration), with: ["PortableSamples", "HandlerTrials"],
+      arguments: ownArguments + configuration.compilerArguments)
   }
 
   /// What the trials show, handler by handler.
@@ -80,45 +67,18 @@ struct TrialProgram: Sendable {
   /// - Throws: An error if the program does not come to its end.
   func records(of trials: [TrialRequest.Handler]) throws -> [[TrialRecord]] {
     let request = TrialRequest(classModule: classModule, handlers: trials)
-    let outcome = try ProcessRunner(program: program, timeLimit: .seconds(300))
-      .run([], standardInput: try JSONEncoder().encode(request))
-    guard outcome.status == 0 else { throw Failure(step: "trials", outcome: outcome) }
-    return try JSONDecoder().decode([[TrialRecord]].self, from: outcome.outputData)
+    let output = try program.output(standardInput: try JSONEncoder().encode(request))
+    return try JSONDecoder().decode([[TrialRecord]].self, from: output)
   }
+
+  /// The module of the handlers, which is that of the intents where they are compiled as well.
+  private static func module(of configuration: TrialConfiguration) -> String { "HandlerTrials_\(configuration)" }
 
   /// The file that starts the program.
   private static func main(running handlers: [String]) -> SwiftSource {
     let list = handlers.map { "  \"\($0)\": TriedHandler { \($0)() }," }.joined(separator: "\n")
     return SwiftSource(
       name: "main.swift", text: "import HandlerTrials\n\ntry await TrialRunner.run([\n\(list)\n])\n")
-  }
-
-  private static func compile(
-    _ files: [String], in folder: URL, as module: String, _ configuration: TrialConfiguration
-  ) throws {
-    guard let compiler = ProcessRunner.program(named: "swiftc") else { throw Missing(description: "swiftc") }
-    var arguments = [
-      "-Onone", "-wmo", "-swift-version", "6", "-module-name", module, "-o", "trials",
-      "-I", RepositoryLayout.products.appending(path: "Modules").path,
-    ]
-    if configuration.intents == nil {
-      arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "PortableSamples"]
-    }
-    let objects = try ["IntentDialogue", "IntentsTestKit", "PortableSamples", "HandlerTrials"].flatMap(objects)
-    let outcome = try ProcessRunner(program: compiler, workingDirectory: folder, timeLimit: .seconds(600))
-      .run(arguments + configuration.compilerArguments + files + objects)
-    guard outcome.status == 0 else { throw Failure(step: "swiftc", outcome: outcome) }
-  }
-
-  /// The object files of a module of this build; what an earlier build has left is not among them.
-  private static func objects(of module: String) throws -> [String] {
-    struct Outputs: Decodable {
-      let object: String?
-    }
-    let map = RepositoryLayout.products.appending(path: "\(module).build/output-file-map.json")
-    let outputs = try JSONDecoder().decode([String: Outputs].self, from: Data(contentsOf: map))
-    return outputs.filter { !$0.key.isEmpty }.compactMap(\.value.object)
-      .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
   }
 }
 
