@@ -202,4 +202,18 @@ struct ExtensionScaffoldTests {
       #expect(outcome.errors.contains("a handler would have the name 'IntentHandler'"), "\(outcome.errors)")
     }
   }
+
+  @Test("no handler has the name of a generated type", arguments: ["{class}", "{class}Handling", "{class}Response"])
+  func generatedName(pattern: String) throws {
+    try Workspace.with(["Orders.intentdefinition": "Orders/Base.lproj/Orders.intentdefinition"]) { workspace throws in
+      let outcome = try workspace.run([
+        "scaffold", "Orders.intentdefinition", "-o", "out", "--handler-name", pattern,
+      ])
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.contains("error: the handler of 'OrderCoffeeIntent' would be called '")
+          && outcome.errors.contains("call handlers otherwise with '--handler-name'"))
+      #expect(!workspace.exists("out"))
+    }
+  }
 }

@@ -12,6 +12,9 @@ struct ScaffoldRun {
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
+  /// What the generated code declares, which no handler can be called.
+  private let generatedNames: Set<String>
+
   /// A run over definitions and the sources of an app.
   init(request: ScaffoldRequest, programs: [IntentProgram], sources: SwiftSources, options: HandlerOptions) {
     self.request = request
@@ -20,6 +23,7 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
+    generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     parts = ScaffoldedParts(
       request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
   }
@@ -127,6 +131,7 @@ struct ScaffoldRun {
       files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
         .files(for: survey.new)
       Self.reportRepeats(in: files, to: &diagnostics)
+      reportGeneratedNames(to: &diagnostics)
     }
     if request.mode != .check {
       files += parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
@@ -137,6 +142,17 @@ struct ScaffoldRun {
         hint: "move it away, choose another folder, or call handlers otherwise with '--handler-name'", to: &diagnostics)
     }
     return plan
+  }
+
+  /// Reports new handlers that would be called like something in the generated code.
+  private func reportGeneratedNames(to diagnostics: inout DiagnosticEngine) {
+    for wanted in survey.new where generatedNames.contains(wanted.name) {
+      diagnostics.report(
+        Diagnostic(
+          .invalidIdentifier,
+          "the handler of '\(wanted.className)' would be called '\(wanted.name)', as a generated type is",
+          at: wanted.location, hint: "call handlers otherwise with '--handler-name'"))
+    }
   }
 
   /// Reports the files that would be written twice, for a definition's intent and for one of the system.
