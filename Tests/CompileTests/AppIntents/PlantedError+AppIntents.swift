@@ -112,10 +112,10 @@ extension PlantedError {
       says: "argument passed to call that takes no arguments"),
     PlantedError(
       "parameter that is not there", replacing: #"\(\.$pickupTime)"#, with: #"\(\.$pickUpTime)"#,
-      says: "has no member '$pickUpTime'"),
+      says: "cannot infer key path type"),
     PlantedError(
       "options of another type", replacing: "func results() async throws -> [String]",
-      with: "func results() async throws -> [Int]", says: "no exact matches in call to initializer"),
+      with: "func results() async throws -> [Int]", says: "requires the types 'Int' and 'String' be equivalent"),
     PlantedError(
       "static variable that can change", replacing: "static let title", with: "static var title",
       says: "concurrency-safe"),
