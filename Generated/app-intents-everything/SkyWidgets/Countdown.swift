@@ -4,7 +4,7 @@
 import AppIntents
 
 @available(tvOS, unavailable)
-public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
+public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     public static let intentClassName = "CountdownIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource(
         "Vr10OQ",
@@ -13,12 +13,6 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
     public static let description: IntentDescription? = IntentDescription(
         LocalizedStringResource("4TqPLS", defaultValue: "Counts the days until something happens in the sky.")
     )
-    public static let openAppWhenRun = false
-
-    #if compiler(>=6.2)
-    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
-    public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
-    #endif
 
     @Parameter(title: LocalizedStringResource("cMspY7", defaultValue: "Count Down To"), default: .event)
     public var kind: CountdownKindAppEnum
@@ -83,7 +77,6 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
         // TODO: Move the work of `CountdownIntentHandling` here.
         //
         // - Where it failed, throw an error of `CountdownError`.
-        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         let value: Measurement<UnitDuration> = try MigrationGap.value()
         return .result(
             value: value,

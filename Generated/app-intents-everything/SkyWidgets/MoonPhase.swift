@@ -4,7 +4,7 @@
 import AppIntents
 
 @available(tvOS, unavailable)
-public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent, PredictableIntent, ForegroundContinuableIntent {
+public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppIntent, PredictableIntent {
     public static let intentClassName = "MoonPhaseIntent"
     public static let title: LocalizedStringResource = LocalizedStringResource(
         "48Xy69",
@@ -14,12 +14,6 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
         LocalizedStringResource("Ua7sIr", defaultValue: "Shows tonight’s moon and the next full moon."),
         categoryName: "Information"
     )
-    public static let openAppWhenRun = false
-
-    #if compiler(>=6.2)
-    @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
-    public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
-    #endif
 
     @Parameter(
         title: LocalizedStringResource("W9EiA2", defaultValue: "Hemisphere"),
@@ -57,7 +51,6 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
         // TODO: Move the work of `MoonPhaseIntentHandling` here.
         //
         // - Where it failed, throw an error of `MoonPhaseError`.
-        // - Where it went on in the app, `throw needsToContinueInForegroundError()`.
         let value: String = try MigrationGap.value()
         let nextFullMoon: DateComponents = try MigrationGap.value()
         let illumination: Double = try MigrationGap.value()

@@ -13,10 +13,16 @@ public struct PlanetList: AppIntent, WidgetConfigurationIntent, CustomIntentMigr
     )
     public static let isDiscoverable = false
 
-    @Parameter(
-        title: LocalizedStringResource("uPUSbu", defaultValue: "Planets"),
-        size: [.systemSmall: 2, .systemMedium: 4, .systemLarge: 8, .systemExtraLarge: 8, .accessoryInline: 1, .accessoryCorner: 1, .accessoryCircular: 1, .accessoryRectangular: 3]
-    )
+    @Parameter(title: LocalizedStringResource("uPUSbu", defaultValue: "Planets"), size: [
+        .systemSmall: 2,
+        .systemMedium: 4,
+        .systemLarge: 8,
+        .systemExtraLarge: 8,
+        .accessoryInline: 1,
+        .accessoryCorner: 1,
+        .accessoryCircular: 1,
+        .accessoryRectangular: 3
+    ])
     public var planets: [SkyPlanetAppEntity]?
 
     @Parameter(title: LocalizedStringResource("36wbun", defaultValue: "Compact Rows"))

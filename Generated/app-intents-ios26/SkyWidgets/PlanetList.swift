@@ -13,10 +13,16 @@ struct PlanetList: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedApp
     )
     static let isDiscoverable = false
 
-    @Parameter(
-        title: "Planets",
-        size: [.systemSmall: 2, .systemMedium: 4, .systemLarge: 8, .systemExtraLarge: 8, .accessoryInline: 1, .accessoryCorner: 1, .accessoryCircular: 1, .accessoryRectangular: 3]
-    )
+    @Parameter(title: "Planets", size: [
+        .systemSmall: 2,
+        .systemMedium: 4,
+        .systemLarge: 8,
+        .systemExtraLarge: 8,
+        .accessoryInline: 1,
+        .accessoryCorner: 1,
+        .accessoryCircular: 1,
+        .accessoryRectangular: 3
+    ])
     var planets: [SkyPlanetAppEntity]?
 
     @Parameter(title: "Compact Rows")

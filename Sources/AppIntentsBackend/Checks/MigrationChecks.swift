@@ -7,7 +7,7 @@ extension CheckedCode {
   static var checks: [any MigrationCheck.Type] {
     [
       ActionNameCheck.self, AvailabilityCheck.self, CaseRepresentationCheck.self, ClassNameCheck.self,
-      ConfigurationParameterCheck.self, ImportCheck.self, LiteralArgumentCheck.self, LiteralTextCheck.self,
+      ConfigurationCheck.self, ImportCheck.self, LiteralArgumentCheck.self, LiteralTextCheck.self,
       ParameterTypeCheck.self, PhraseCheck.self, ResultCheck.self, StoredStaticCheck.self, SummaryCheck.self,
       TypeNameCheck.self,
     ]

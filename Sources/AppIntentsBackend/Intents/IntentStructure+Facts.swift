@@ -32,9 +32,11 @@ extension IntentStructure {
     options.form == .modern && (intent.isDeprecated || options.replacements[intent.name] != nil)
   }
 
-  /// Whether the work may go on in the app; older systems have no way to it.
+  /// Whether the work may go on in the app; older systems have no way to it, and up to iOS 26 it takes a protocol that there
+  /// is not in extensions, where the settings of widgets are.
   var continuesInForeground: Bool {
-    options.form == .modern && performs && options.continuesInApp && options.has(.iOS16Minor4)
+    options.form == .modern && performs && options.continuesInApp
+      && (intent.isEligibleForWidgets ? options.has(.iOS26) : options.has(.iOS16Minor4))
   }
 
   /// Where the work is done.

@@ -55,6 +55,10 @@ extension IntentStructure {
       remark(
         .changed, nil, "INIntentResponseCodes",
         "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
+    } else if options.continuesInApp, performs, intent.isEligibleForWidgets, !options.has(.iOS26) {
+      remark(
+        .leftOut, nil, "INIntentResponseCodes",
+        "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
     }
     if intent.isDeprecated, !options.has(.iOS17) {
       remark(.leftOut, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)

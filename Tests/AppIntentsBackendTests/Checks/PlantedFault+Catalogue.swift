@@ -110,12 +110,15 @@ extension PlantedFault {
     PlantedFault(TypeNameCheck.self, "another type of the module", .intent("Order"), .structure("Order", "Value")),
     PlantedFault(TypeNameCheck.self, "hides another type", .intent("Summary")),
     PlantedFault(
-      ConfigurationParameterCheck.self, "has to have a value", options: MigrationOptions(target: .iOS17),
+      ConfigurationCheck.self, "has to have a value", options: MigrationOptions(target: .iOS17),
       .intent("Show", as: ["WidgetConfigurationIntent"], .parameter("city", .named("String")))),
     PlantedFault(
-      ConfigurationParameterCheck.self, "has to have a value",
+      ConfigurationCheck.self, "has to have a value",
       options: MigrationOptions(target: .iOS17, requiresWidgetParameters: true),
       .intent("Show", as: ["WidgetConfigurationIntent"], .parameter("city", .named("String")))),
+    PlantedFault(
+      ConfigurationCheck.self, "cannot be in an extension", options: MigrationOptions(target: .iOS17),
+      .intent("Show", as: ["WidgetConfigurationIntent", "ForegroundContinuableIntent"])),
     PlantedFault(
       ImportCheck.self, "'CoreLocation' is not imported",
       .intent("Order", .parameter("place", .optional(.named("CLPlacemark"))))),

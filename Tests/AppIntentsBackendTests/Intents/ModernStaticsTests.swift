@@ -113,6 +113,10 @@ struct ModernStaticsTests {
     #expect(!since.contains("ForegroundContinuableIntent"))
     #expect(since.contains("supportedModes: IntentModes = [.background, .foreground(.dynamic)]"))
     #expect(since.contains("`try await continueInForeground(alwaysConfirm: false)`"))
+    // The settings of a widget are in an extension, where that protocol is missing.
+    let widget = try IntentFixture.code(
+      IntentFixture.intent(isWidget: true), MigrationOptions(target: .iOS18, continuesInApp: true))
+    #expect(!widget.contains("InForeground") && !widget.contains("ForegroundContinuableIntent"))
   }
 
   @Test("say that an action is out of date, from iOS 17 on")

@@ -55,6 +55,17 @@ struct MigrationOutputTests {
     #expect(faults == [])
   }
 
+  @Test("a mistake in it is refused", arguments: PlantedError.migrated)
+  func refuses(mistake: PlantedError) throws {
+    let group = try #require(
+      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    for mode in mistake.modes {
+      let sources = try #require(mistake.planted(in: try group.sources(MigrationVariation(.modern, "16.0", mode))))
+      let report = try AppIntentsChecker().check(sources, in: mode)
+      #expect(report.isRefusal(saying: mistake.words), "\(mode): \(report)")
+    }
+  }
+
   @Test("there is much to compile")
   func amount() throws {
     #expect(MigrationGroup.samples.flatMap(\.definitions).count >= 10)

@@ -91,6 +91,36 @@ extension PlantedError {
       with: "    init(number: Int) {}\n", says: "does not conform to protocol 'TransientAppEntity'"),
   ]
 
+  /// Mistakes in what the definition of a coffee bar is migrated to.
+  static let migrated = [
+    PlantedError(
+      "arguments in another order", replacing: "default: 1, inclusiveRange: (1, 12)",
+      with: "inclusiveRange: (1, 12), default: 1", says: "must precede", in: SwiftLanguageMode.allCases),
+    PlantedError(
+      "default that the enumeration does not have", replacing: "default: .default", with: "default: .regular",
+      says: "has no member 'regular'"),
+    PlantedError(
+      "case without a name for people", replacing: #".large: "large""#, with: #".huge: "large""#,
+      says: "has no member 'huge'"),
+    PlantedError(
+      "lost import", replacing: "import CoreLocation\n", with: "", says: "cannot find type 'CLPlacemark' in scope"),
+    PlantedError(
+      "action that is not there", replacing: "actionName: .order", with: "actionName: .purchase",
+      says: "has no member 'purchase'"),
+    PlantedError(
+      "dialog without its protocol", replacing: "-> some IntentResult & ProvidesDialog", with: "-> some IntentResult",
+      says: "argument passed to call that takes no arguments"),
+    PlantedError(
+      "parameter that is not there", replacing: #"\(\.$pickupTime)"#, with: #"\(\.$pickUpTime)"#,
+      says: "cannot infer key path type"),
+    PlantedError(
+      "options of another type", replacing: "func results() async throws -> [String]",
+      with: "func results() async throws -> [Int]", says: "requires the types 'Int' and 'String' be equivalent"),
+    PlantedError(
+      "static variable that can change", replacing: "static let title", with: "static var title",
+      says: "concurrency-safe"),
+  ]
+
   /// What iOS 16 does not have, without a condition.
   static let unavailable = [
     PlantedError(

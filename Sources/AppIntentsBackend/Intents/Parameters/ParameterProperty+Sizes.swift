@@ -12,10 +12,8 @@ extension ParameterProperty {
     if let count = sizes.first?.count, sizes.allSatisfy({ $0.count == count }) {
       return [Argument("size", .integer(count))]
     }
-    return [
-      Argument(
-        "size", .dictionary(sizes.map { DictionaryElement(.implicitMember($0.family), .integer($0.count)) }))
-    ]
+    let elements = sizes.map { DictionaryElement(.implicitMember($0.family), .integer($0.count)) }
+    return [Argument("size", elements.count > 3 ? .dictionaryLines(elements) : .dictionary(elements))]
   }
 
   /// The sizes that the initialiser names: each family once, as a literal with two of one key stops the program.

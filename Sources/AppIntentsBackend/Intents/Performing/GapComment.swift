@@ -42,12 +42,11 @@ struct GapComment {
 
   /// What to do where the handler passed the work on to the app.
   private var continuation: String? {
-    guard structure.options.continuesInApp else { return nil }
+    guard structure.continuesInForeground else { return nil }
     if structure.options.has(.iOS26) {
       return "Where it went on in the app, `try await continueInForeground(alwaysConfirm: false)`."
     }
-    return structure.options.has(.iOS16Minor4)
-      ? "Where it went on in the app, `throw needsToContinueInForegroundError()`." : nil
+    return "Where it went on in the app, `throw needsToContinueInForegroundError()`."
   }
 
   /// What to do where the handler needed a value.

@@ -1,8 +1,14 @@
 import SwiftCode
 
-/// A parameter of a widget or control may be without a value, unless something supplies the first one.
-enum ConfigurationParameterCheck: MigrationCheck {
+/// A parameter of a widget or control may be without a value, unless something supplies the first one; and the settings can be
+/// in an extension.
+enum ConfigurationCheck: MigrationCheck {
   static func faults(in code: CheckedCode) -> [MigrationFault] {
+    let misplaced = code.types.filter { $0.conforms(to: protocols) && $0.conforms(to: ["ForegroundContinuableIntent"]) }
+    return misplaced.map { fault("it cannot be in an extension", $0.file, $0.type.name) } + valueFaults(in: code)
+  }
+
+  private static func valueFaults(in code: CheckedCode) -> [MigrationFault] {
     code.parameters.compactMap { parameter in
       guard !parameter.isOptional,
         parameter.visit.enclosingType?.inheritance.contains(where: { protocols.contains($0.baseName) }) ?? false
