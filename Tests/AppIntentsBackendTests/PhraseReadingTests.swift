@@ -64,6 +64,18 @@ struct PhraseReadingTests {
     #expect(throws: Never.self) { try phrase("Order in ${applicationName}", names: []) }
   }
 
+  @Test("shows the name of the app beside a sentence that has its place")
+  func inference() {
+    func names(_ texts: [String]) -> [String] {
+      AppNameInference(phrases: texts.map { SamplePhrase(text: $0) }).names
+    }
+    #expect(
+      names(["Order with ${applicationName} now", "Order with Soup Chef now", "Order with Soup Chef", "Order  now"])
+        == ["Soup Chef"])
+    #expect(names(["Eat ${applicationName}", "Eat Soup", "Eat Soup", "Eat  Bread", "Eat ${soup}"]) == ["Soup"])
+    #expect(names(["${applicationName}", "Soup", "Order ${soup} in ${applicationName}", "Order x in Soup"]).isEmpty)
+  }
+
   @Test("is found in letters that change their number with their case")
   func foldedCase() throws {
     #expect(try phrase("open İstanbul", names: ["İSTANBUL"]) == "open ${applicationName}")

@@ -27,6 +27,9 @@ struct ShortcutPlan {
   private let configuration: ShortcutsConfiguration
   private var known: [String: String] = [:]
 
+  /// The names of the app: those that are given, else those that its sentences show.
+  private let appNames: [String]
+
   /// The shortcuts of a module.
   ///
   /// - Parameters:
@@ -37,6 +40,9 @@ struct ShortcutPlan {
     self.module = module
     self.originals = originals
     self.configuration = configuration
+    appNames =
+      configuration.appNames.isEmpty
+      ? module.intents.flatMap { AppNameInference(phrases: $0.intent.samplePhrases).names } : configuration.appNames
     guard configuration.isEnabled else { return }
     var settings: [ShortcutsConfiguration.Shortcut?] = []
     var intents: [MigratedIntent] = []
@@ -78,7 +84,7 @@ struct ShortcutPlan {
       return
     }
     if let obstacle = obstacle(to: migrated) { return leaveOut(migrated, "the App Shortcut", obstacle) }
-    let reading = PhraseReading(parameters: intent.parameters, appNames: configuration.appNames)
+    let reading = PhraseReading(parameters: intent.parameters, appNames: appNames)
     var phrases: [FormatText] = []
     for sentence in sentences {
       guard let phrase = self.phrase(sentence.text, reading, migrated), isNew(phrase, of: migrated) else { continue }
@@ -169,7 +175,7 @@ struct ShortcutPlan {
     for (name, list) in sentences.sorted(by: { $0.key.identifier < $1.key.identifier }) where name != language {
       let reading = PhraseReading(
         parameters: migrated.intent.parameters,
-        appNames: (configuration.localizedAppNames[name] ?? []) + configuration.appNames)
+        appNames: (configuration.localizedAppNames[name] ?? []) + appNames)
       var seen: Set<String> = []
       for sentence in list {
         do {
@@ -208,7 +214,7 @@ struct ShortcutPlan {
       return
     }
     guard !shortcuts.isEmpty else { return }
-    let reading = PhraseReading(parameters: [], appNames: configuration.appNames)
+    let reading = PhraseReading(parameters: [], appNames: appNames)
     for sentence in configuration.negativePhrases {
       do {
         negativePhrases.append(try reading.phrase(sentence))
