@@ -43,7 +43,7 @@ enum ConfigurationSchema {
     switch key {
     case .schema, .classPrefix, .baseline: ["type": "string"]
     case .strict: ["type": "boolean"]
-    case .languages, .exclude, .paths, .elements: ["type": "array", "items": ["type": "string"]]
+    case .languages, .exclude, .migrated, .paths, .elements: ["type": "array", "items": ["type": "string"]]
     case .rules: ["$ref": "#/definitions/rules"]
     case .check: object(ConfigurationKey.checkKeys, required: [])
     case .overrides: ["type": "array", "items": object(ConfigurationKey.overrideKeys, required: [.rules])]
