@@ -28,10 +28,13 @@ struct QueryDeclaration {
         .open, migrated.type.name, "INTypeName",
         "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
         at: migrated.location(in: module)))
-    if isWantedEnumerable, !options.has(.iOS17) {
+    if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
-          .leftOut, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
+          .leftOut, migrated.type.name, "INTypeName",
+          options.form == .modern
+            ? "queries that list everything came with iOS 17"
+            : "the compatible form has no queries that list everything",
           at: migrated.location(in: module)))
     }
     return .type(
@@ -49,7 +52,7 @@ struct QueryDeclaration {
     !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
   }
 
-  private var isEnumerable: Bool { isWantedEnumerable && options.has(.iOS17) }
+  private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }
 
   private var methods: [Declaration] {
     let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))
