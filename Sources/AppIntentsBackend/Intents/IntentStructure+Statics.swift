@@ -100,7 +100,7 @@ extension IntentStructure {
 
   /// What people are told to use instead.
   private func deprecation(record: inout MigrationRecord) -> Declaration {
-    let replacement = options.replacements[intent.name]
+    let replacement = replacement
     let message = replacement == nil ? "This action is out of date." : "This action has been replaced."
     remark(.added, nil, "INIntentDeprecated", "'\(message)' is said of it; it has no translation yet", &record)
     let arguments =
