@@ -24,7 +24,8 @@ extension AppIntentsBackend {
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
         imports: module.options.imports([]), declarations: [declaration]),
-      record: record)
+      record: record
+    ).about(.shortcuts)
     return (file, plan.shortcuts.map(\.texts), [])
   }
 }

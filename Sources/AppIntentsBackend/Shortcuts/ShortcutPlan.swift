@@ -128,7 +128,7 @@ struct ShortcutPlan {
     do {
       return try reading.phrase(sentence)
     } catch {
-      leaveOut(migrated, "the phrase '\(sentence)'", error.clause)
+      leaveOut(migrated, "the phrase", error.clause, quoting: sentence)
       return nil
     }
   }
@@ -142,7 +142,7 @@ struct ShortcutPlan {
     }
     // A vocabulary often says again what the definition says.
     if other != migrated.intent.name {
-      leaveOut(migrated, "the phrase '\(phrase.source)'", "'\(other)' has the same")
+      leaveOut(migrated, "the phrase", "'\(other)' has the same", quoting: phrase.source)
     }
     return false
   }
@@ -183,7 +183,7 @@ struct ShortcutPlan {
           guard seen.insert(phrase.source.lowercased()).inserted else { continue }
           translations[name, default: []].append(ShortcutTexts.Translation(phrase.source, original: sentence.original))
         } catch {
-          leaveOut(migrated, "the \(name) phrase '\(sentence.text)'", error.clause)
+          leaveOut(migrated, "the \(name) phrase", error.clause, quoting: sentence.text)
         }
       }
     }
@@ -210,7 +210,7 @@ struct ShortcutPlan {
   private mutating func planNegativePhrases() {
     guard !configuration.negativePhrases.isEmpty else { return }
     guard module.options.has(.iOS17) else {
-      remark(.leftOut, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
+      remark(.lost, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
       return
     }
     guard !shortcuts.isEmpty else { return }
@@ -219,7 +219,7 @@ struct ShortcutPlan {
       do {
         negativePhrases.append(try reading.phrase(sentence))
       } catch {
-        remark(.leftOut, "AppShortcutsProvider", "the negative phrase '\(sentence)'", error.clause, at: nil)
+        remark(.lost, "AppShortcutsProvider", "the negative phrase", error.clause, quoting: sentence, at: nil)
       }
     }
   }
@@ -260,14 +260,16 @@ struct ShortcutPlan {
     SourceLocation(file: module.programs[migrated.program].source, range: migrated.intent.range)
   }
 
-  private mutating func leaveOut(_ migrated: MigratedIntent, _ subject: String, _ reason: String) {
-    remark(.leftOut, migrated.intent.name, subject, reason, at: location(of: migrated))
+  private mutating func leaveOut(
+    _ migrated: MigratedIntent, _ subject: String, _ reason: String, quoting quote: String? = nil
+  ) {
+    remark(.lost, migrated.intent.name, subject, reason, quoting: quote, at: location(of: migrated))
   }
 
   private mutating func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ subject: String, _ reason: String,
-    at location: SourceLocation?
+    quoting quote: String? = nil, at location: SourceLocation?
   ) {
-    remarks.append(MigrationRemark(verdict, element, subject, reason, at: location))
+    remarks.append(MigrationRemark(verdict, element, subject, reason, quoting: quote, at: location))
   }
 }

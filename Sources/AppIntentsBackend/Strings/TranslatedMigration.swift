@@ -15,8 +15,17 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// The tables.
   package let strings: MigratedStrings
 
+  /// The phrases of the App Shortcuts.
+  package let shortcuts: [ShortcutTexts]
+
+  /// What is to be said about phrases that no file is about.
+  package let shortcutRemarks: [MigrationRemark]
+
+  /// What is to be said about intents of the framework.
+  package let systemIntentRemarks: [MigrationRemark]
+
   /// What is to be said about phrases and intents that no file is about.
-  package let remarks: [MigrationRemark]
+  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks }
 
   /// The code and tables of some definitions; nil where two things would have one name, or a table that is there cannot be
   /// read, which is reported.
@@ -58,7 +67,9 @@ package struct TranslatedMigration: Sendable, Equatable {
     self.files = files
     self.originals = originals
     self.strings = strings
-    remarks = phrases.remarks + SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+    self.shortcuts = phrases.texts
+    shortcutRemarks = phrases.remarks
+    systemIntentRemarks = SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
   }
 
   /// The files of a module, and the phrases of its App Shortcuts.

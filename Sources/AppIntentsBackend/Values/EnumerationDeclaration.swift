@@ -66,12 +66,12 @@ struct EnumerationDeclaration {
     guard options.form == .modern else { return title.displayRepresentation }
     if value.pronunciationHint != nil || value.synonyms.contains(where: { $0.pronunciationHint != nil }) {
       remark(
-        .leftOut, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
+        .lost, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
     }
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
     guard options.has(.iOS17) else {
-      remark(.leftOut, element, "INEnumValueSynonyms", "synonyms came with iOS 17", in: &record)
+      remark(.lost, element, "INEnumValueSynonyms", "synonyms came with iOS 17", in: &record)
       return title.displayRepresentation
     }
     return .call(

@@ -31,7 +31,7 @@ struct QueryDeclaration {
     if isWantedEnumerable, !options.has(.iOS17) {
       record.remarks.append(
         MigrationRemark(
-          .leftOut, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
+          .lost, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
           at: migrated.location(in: module)))
     }
     return .type(

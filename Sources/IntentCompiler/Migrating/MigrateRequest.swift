@@ -35,15 +35,19 @@ public struct MigrateRequest: Sendable, Equatable {
   /// What is done with the result.
   public var mode: Mode
 
+  /// Where it is told what became of everything.
+  public var reports: [MigrationReportFile]
+
   /// A migration of the given inputs.
   public init(
     inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
-    strings: Strings = .catalogues, mode: Mode = .write
+    strings: Strings = .catalogues, mode: Mode = .write, reports: [MigrationReportFile] = []
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
     self.strings = strings
     self.mode = mode
+    self.reports = reports
   }
 }
