@@ -77,7 +77,8 @@ enum MigrateCommand {
           ])), help: "What the keys of texts are.", defaultText: "text", section: "Texts"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix that the intents were generated with.", section: "Swift"),
+        help: "The class prefix that the intents were generated with; '' for none.",
+        defaultText: "the one that the definition records", section: "Swift"),
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc migrate Intents.intentdefinition -o AppIntents", "Writes App Intents for iOS 16 and later."),
@@ -105,7 +106,8 @@ enum MigrateCommand {
     }
     let compiler = Compiler(
       options: CompilerOptions(
-        classPrefix: command.value("class-prefix") ?? "", allowsUnknownModelVersion: command.flag("allow-newer-model"),
+        classPrefix: command.value("class-prefix") ?? "", usesRecordedPrefix: command.value("class-prefix") == nil,
+        allowsUnknownModelVersion: command.flag("allow-newer-model"),
         limits: SharedOptions.limits(command)))
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output,

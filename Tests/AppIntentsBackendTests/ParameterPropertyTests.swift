@@ -168,6 +168,34 @@ struct ParameterPropertyTests {
       try text(.file, .file(FileOptions(kind: "Image"))) == "@Parameter(title: \"Value\")\nvar value: IntentFile?")
   }
 
+  @Test(
+    "of the compatible form is not silent about what it leaves out",
+    arguments: [
+      (
+        ValueType.string, ValueOptions.string(StringOptions(capitalization: "Words", isMultiline: true)),
+        ["Capitalization", "Multiline"]
+      ),
+      (.string, .string(StringOptions(capitalization: "Sentences")), []),
+      (.integer, .number(NumberOptions(minimum: .integer(1), control: "Field")), ["Type", "MinimumValue"]),
+      (.integer, .number(NumberOptions(control: "Stepper")), []),
+      (.boolean, .boolean(BooleanOptions(trueName: LocalizedText(text: "yes"))), ["TrueDisplayName"]),
+      (.dateComponents, .date(DateOptions(kind: "Time")), ["Type"]),
+      (.file, .file(FileOptions(kind: "Image")), ["Type"]),
+      (.file, .file(FileOptions(kind: "Custom", typeIdentifiers: ["public.item"])), []),
+      (.placemark, .placemark(style: "City"), ["Type"]),
+      (
+        .timeInterval, .timeInterval(TimeIntervalOptions(maximum: .integer(9), unit: "Minutes")),
+        ["Unit", "MaximumValue"]
+      ),
+    ])
+  func compatibleLosses(type: ValueType, value: ValueOptions, keys: [String]) throws {
+    let record = try MigrationSample(
+      parameters: [.sample(type, options: value)], options: MigrationOptions(form: .compatible)
+    ).property().record
+    #expect(record.remarks.map(\.subject) == keys.map { "INIntentParameterMetadata" + $0 })
+    #expect(record.remarks.allSatisfy { $0.verdict == .lost })
+  }
+
   @Test("says what the system asks where there is a place for it")
   func dialogs() throws {
     let size = Enumeration.sample([.sample("small", 1)])

@@ -273,6 +273,38 @@ struct ShortcutsProviderTests {
       ])
   }
 
+  @Test func `terms of vocabularies stay there, and have something in their place`() {
+    let parameters = [
+      size, Parameter.sample(.object(TypeReference(name: "Soup", className: "Soup")), named: "soup"),
+      Parameter.sample(.string, named: "note"),
+    ]
+    let program = IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil,
+      intents: [intent("OrderSoup", [], parameters: parameters)], systemIntents: [], enumerations: [], types: [])
+    let location = SourceLocation(file: SourceFile(path: "AppIntentVocabulary.plist", bytes: []), range: .position(0))
+    let remarks = VocabularyTermRemarks(
+      programs: [program],
+      terms: [
+        ("OrderSoupIntent.size", 2, nil), ("OrderSoupIntent.soup", 1, "de"), ("OrderSoupIntent.note", 3, nil),
+        ("OrderSoupIntent.bowl", 1, nil), ("INStartWorkoutIntent.workoutName", 2, nil), ("NoIntent.x", 1, nil),
+        ("OrderSoupIntent.size", 0, nil), ("size", 1, nil),
+      ].map { VocabularyTerms(parameter: $0, count: $1, language: $2, location: location) }
+    ).remarks
+    #expect(
+      reasons(remarks) == [
+        "left out OrderSoupIntent.size, 2 terms of the vocabulary: an enumeration has its own: give its values synonyms "
+          + "in the definition",
+        "left out OrderSoupIntent.soup, the de term of the vocabulary: an entity brings its own: give its "
+          + "'DisplayRepresentation' synonyms where the query makes it, from iOS 17 on",
+        "left out OrderSoupIntent.note, 3 terms of the vocabulary: App Intents have no synonyms for values of this type",
+        "left out OrderSoupIntent.bowl, the term of the vocabulary: 'OrderSoup' has no parameter 'bowl'",
+        "left out INStartWorkoutIntent.workoutName, 2 terms of the vocabulary: they stay there for the system intent: "
+          + "protocol 'StartWorkoutIntent' from iOS 16 / watchOS 9",
+        "left out NoIntent.x, the term of the vocabulary: no definition has an intent 'NoIntent'",
+        "left out size, the term of the vocabulary: 'size' names no parameter of a class",
+      ])
+  }
+
   @Test func `every intent of the framework has advice`() {
     for intent in SystemIntentCatalogue.all {
       #expect(!SystemIntentRemarks.advice(for: intent.className).isEmpty)

@@ -54,4 +54,9 @@ package struct MigrationRemark: Sendable, Equatable {
     self.quote = quote
     self.location = location
   }
+
+  /// The remark, at a place where it has none of its own.
+  func placed(at location: SourceLocation?) -> MigrationRemark {
+    MigrationRemark(verdict, element, subject, reason, quoting: quote, at: self.location ?? location)
+  }
 }

@@ -6,6 +6,7 @@ struct CarriedTexts {
     let program: Int
     let element: String
     let text: String
+    let isPrediction: Bool
   }
 
   private struct ID: Hashable {
@@ -20,7 +21,10 @@ struct CarriedTexts {
   init(_ texts: [MigratedText]) {
     for text in texts {
       if let id = text.stringID { ids.insert(ID(program: text.program, id: id)) }
-      places.insert(Place(program: text.program, element: text.element, text: text.source.source))
+      places.insert(
+        Place(
+          program: text.program, element: text.element, text: text.source.source,
+          isPrediction: text.role == .prediction))
     }
   }
 
@@ -39,6 +43,9 @@ struct CarriedTexts {
   /// One that is said in the same words of the same element is there, whatever its ID.
   private func contains(_ text: CountedText, _ program: Int) -> Bool {
     text.id.map { ids.contains(ID(program: program, id: $0)) } ?? false
-      || places.contains(Place(program: program, element: text.element, text: text.text))
+      || places.contains(
+        Place(
+          program: program, element: text.element, text: text.text,
+          isPrediction: text.kind == .suggestions))
   }
 }

@@ -61,7 +61,8 @@ struct DeclarationReporting {
       counts: members(.parameters, intent.parameters.count)
         + members(.responseCodes, intent.response.codes.count, carried: carriedCodes(of: migrated))
         + texts.counts(of: CountedText.all(of: intent), program: migrated.program)
-        + phraseCounts(of: migrated), remarks: remarks[subject])
+        + phraseCounts(of: migrated),
+      remarks: remarks[subject, location(intent.range, in: migrated.program)])
   }
 
   /// How many outcomes the code knows: as errors or what is said in the end, in the compatible form as dialogs.
@@ -98,7 +99,7 @@ struct DeclarationReporting {
       },
       counts: members(.values, enumeration.values.count { !$0.isPlaceholder })
         + texts.counts(of: CountedText.all(of: enumeration), program: migrated.program),
-      remarks: remarks[subject])
+      remarks: remarks[subject, location(enumeration.range, in: migrated.program)])
   }
 
   private func declaration(_ migrated: MigratedType, _ subject: MigratedSubject) -> ReportedDeclaration {
@@ -117,7 +118,7 @@ struct DeclarationReporting {
       },
       counts: members(.properties, properties.count)
         + texts.counts(of: CountedText.all(of: migrated.type), program: migrated.program),
-      remarks: remarks[subject])
+      remarks: remarks[subject, migrated.location(in: module)])
   }
 
   private static func name(of type: ValueType, isArray: Bool) -> String {

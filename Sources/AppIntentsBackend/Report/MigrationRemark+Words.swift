@@ -14,6 +14,7 @@ extension MigrationRemark {
 
   private static let wordsByKey = [
     "INEnumDisplayName": "name for people",
+    "INEnumName": "name of the type",
     "INEnumValueDisplayName": "name for people",
     "INEnumValueName": "values",
     "INEnumValuePronunciationHint": "pronunciation",
@@ -39,6 +40,9 @@ extension MigrationRemark {
     "INIntentParameterMetadataDefaultUnit": "unit",
     "INIntentParameterMetadataDefaultValue": "default value",
     "INIntentParameterMetadataDefaultValueID": "translation of the default value",
+    "INIntentParameterMetadataDisableAutocorrect": "autocorrection",
+    "INIntentParameterMetadataDisableSmartDashes": "smart dashes",
+    "INIntentParameterMetadataDisableSmartQuotes": "smart quotes",
     "INIntentParameterMetadataFalseDisplayName": "word for false",
     "INIntentParameterMetadataFormat": "format",
     "INIntentParameterMetadataKeyboardType": "keyboard",
@@ -65,7 +69,7 @@ extension MigrationRemark {
     "INIntentRestrictions": "authentication",
     "INIntentUserConfirmationRequired": "confirmation",
     "INTypeDisplayName": "name for people",
-    "INTypeName": "query",
+    "INTypeName": "name of the type",
     "INTypePropertyDisplayName": "name for people",
     "INTypePropertyMetadata": "how a value reads",
     "INTypePropertyName": "name",

@@ -2,7 +2,7 @@
 package struct ReportedMember: Sendable, Equatable {
   /// The name in the definition.
   package let name: String
-  /// The name in the code; for a value that of its case. Nil where there is nothing for it.
+  /// The name in the code, for a value that of its case; nil where there is nothing for it.
   package let newName: String?
   /// The type as the definition names it, in brackets where there are several values; nil for a value.
   package let type: String?

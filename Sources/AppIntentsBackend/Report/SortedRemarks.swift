@@ -21,9 +21,9 @@ struct SortedRemarks {
     }
   }
 
-  /// The remarks about something, those of one verdict together.
-  subscript(subject: MigratedSubject) -> [MigrationRemark] {
-    let list = remarks[subject] ?? []
+  /// The remarks about something, those of one verdict together; those without a place are at its own.
+  subscript(subject: MigratedSubject, location: SourceLocation? = nil) -> [MigrationRemark] {
+    let list = (remarks[subject] ?? []).map { $0.placed(at: location) }
     return MigrationRemark.Verdict.allCases.flatMap { verdict in list.filter { $0.verdict == verdict } }
   }
 }

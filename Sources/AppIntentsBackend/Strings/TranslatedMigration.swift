@@ -21,7 +21,7 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// What is to be said about phrases that no file is about.
   package let shortcutRemarks: [MigrationRemark]
 
-  /// What is to be said about intents of the framework.
+  /// What is to be said about intents of the framework and about vocabularies.
   package let systemIntentRemarks: [MigrationRemark]
 
   /// What is to be said about phrases and intents that no file is about.
@@ -40,12 +40,14 @@ package struct TranslatedMigration: Sendable, Equatable {
   ///   - strings: How the tables are written.
   ///   - shortcuts: What is said about App Shortcuts beside the definitions.
   ///   - vocabularies: The phrases of the vocabularies; those of custom intents are in the definitions already.
+  ///   - terms: What the vocabularies call values of parameters.
   ///   - existing: The table that is there at a path; nil for none. Its texts stay.
   ///   - diagnostics: Receives what is wrong.
   package init?(
     of programs: [IntentProgram], originals: [OriginalTexts], options: MigrationOptions,
     strings: StringsOptions = StringsOptions(), shortcuts: ShortcutsConfiguration = ShortcutsConfiguration(),
-    vocabularies: [VocabularyPhrases] = [], existing: @escaping (String) -> SourceFile? = { _ in nil },
+    vocabularies: [VocabularyPhrases] = [], terms: [VocabularyTerms] = [],
+    existing: @escaping (String) -> SourceFile? = { _ in nil },
     diagnostics: inout DiagnosticEngine
   ) {
     guard let first = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
@@ -69,7 +71,9 @@ package struct TranslatedMigration: Sendable, Equatable {
     self.strings = strings
     self.shortcuts = phrases.texts
     shortcutRemarks = phrases.remarks
-    systemIntentRemarks = SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+    systemIntentRemarks =
+      SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+      + VocabularyTermRemarks(programs: programs, terms: terms).remarks
   }
 
   /// The files of a module, and the phrases of its App Shortcuts.

@@ -57,7 +57,7 @@ package struct TranslationFate: Sendable, Equatable {
   /// The element of the definition; empty where it is none's.
   package let element: String
 
-  /// The text of the definition that is translated; of a sentence with a word in it, both. Nil where there is none.
+  /// The text of the definition that is translated, of a sentence with a word in it both; nil where there is none.
   package let text: String?
 
   /// What became of it.

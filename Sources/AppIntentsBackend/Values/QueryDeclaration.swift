@@ -25,13 +25,16 @@ struct QueryDeclaration {
   func declaration(record: inout MigrationRecord) -> Declaration {
     record.remarks.append(
       MigrationRemark(
-        .open, migrated.type.name, "INTypeName",
+        .open, migrated.type.name, "the query",
         "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
         at: migrated.location(in: module)))
-    if isWantedEnumerable, !options.has(.iOS17) {
+    if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
-          .lost, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
+          .lost, migrated.type.name, "the query",
+          options.form == .modern
+            ? "queries that list everything came with iOS 17"
+            : "the compatible form has no queries that list everything",
           at: migrated.location(in: module)))
     }
     return .type(
@@ -49,7 +52,7 @@ struct QueryDeclaration {
     !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
   }
 
-  private var isEnumerable: Bool { isWantedEnumerable && options.has(.iOS17) }
+  private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }
 
   private var methods: [Declaration] {
     let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))

@@ -177,7 +177,8 @@ struct MigrationRun {
     let place =
       request.reports.isEmpty
       ? "'--report FILE' lists them"
-      : "listed in " + request.reports.map { $0.isStandardOutput ? "the report" : "'\($0.path)'" }.joined(separator: ", ")
+      : "listed in "
+        + request.reports.map { $0.isStandardOutput ? "the report" : "'\($0.path)'" }.joined(separator: ", ")
     return ([done] + summary.translationLines + ["remarks: \(summary.remarkCounts); \(place)"]).joined(separator: "\n")
   }
 }

@@ -6,7 +6,10 @@ extension ParameterProperty {
   func arguments(record: inout MigrationRecord) -> [Argument] {
     let title = Argument("title", titleExpression(record: &record))
     let first = defaultArguments(record: &record)
-    guard options.form == .modern else { return [title] + first + provider }
+    guard options.form == .modern else {
+      remarkOnCompatibleForm(record: &record)
+      return [title] + first + provider
+    }
     remarkOnOptions(record: &record)
     return [title] + modernArguments(behind: first, record: &record)
   }

@@ -22,7 +22,8 @@ extension ParameterProperty {
     guard let numbers else { return [] }
     if numbers.placeholder != nil {
       remark(
-        .leftOut, .placeholder, "an empty field has no text of its own", quoting: numbers.placeholder?.text, in: &record)
+        .leftOut, .placeholder, "an empty field has no text of its own", quoting: numbers.placeholder?.text, in: &record
+      )
     }
     var minimum = numbers.minimum
     if numbers.allowsNegativeNumbers == false, minimum.map({ $0.value < 0 }) ?? true {

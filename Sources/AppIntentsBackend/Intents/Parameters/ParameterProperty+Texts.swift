@@ -7,7 +7,8 @@ extension ParameterProperty {
     guard case .string(let strings) = parameter.options else { return [] }
     if strings.placeholder != nil {
       remark(
-        .leftOut, .placeholder, "an empty field has no text of its own", quoting: strings.placeholder?.text, in: &record)
+        .leftOut, .placeholder, "an empty field has no text of its own", quoting: strings.placeholder?.text, in: &record
+      )
     }
     let keyboard = keyboard(strings.keyboardType, record: &record)
     var arguments: [Argument] = []

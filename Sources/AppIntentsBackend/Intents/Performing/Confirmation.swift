@@ -19,7 +19,8 @@ struct Confirmation {
     let title = structure.intent.title.text
     let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
     structure.remark(
-      .added, nil, "INIntentUserConfirmationRequired", "the question is made of the title and has no translation yet", quoting: question,
+      .added, nil, "INIntentUserConfirmationRequired", "the question is made of the title and has no translation yet",
+      quoting: question,
       &record)
     let dialog = structure.dialog(
       FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)

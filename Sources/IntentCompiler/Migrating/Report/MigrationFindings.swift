@@ -35,7 +35,9 @@ struct MigrationFindings {
       at: group.remarks.first?.location)
   }
 
-  /// For example: `'OrderSoup.soup' ('How many?')`, `'A', 'B' and 3 more`
+  /// The elements that a group is about, the first of many by name.
+  ///
+  /// For example: `'A', 'B' and 3 more`
   private func elements(of group: RemarkGroup) -> String {
     var names: [String] = []
     for remark in group.remarks where !names.contains("'\(remark.element)'") { names.append("'\(remark.element)'") }

@@ -111,6 +111,7 @@ struct MigrationReportText {
   /// - Parameters:
   ///   - group: The remarks.
   ///   - name: The declaration that the elements are of, which is not named again; nil to name it.
+  /// - Returns: The lines.
   private func lines(of group: RemarkGroup, inside name: String?) -> [String] {
     let rows = group.remarks.map { remark in
       [
@@ -181,7 +182,9 @@ extension ReportedFile.Owner {
 }
 
 extension ReportedCount {
-  /// For example: `7 parameters`, `8 of 14 dialogs`
+  /// How many there are, and how many there were where that is more.
+  ///
+  /// For example: `8 of 14 dialogs`
   fileprivate var words: String {
     let number = existing == carried ? "\(existing)" : "\(carried) of \(existing)"
     return "\(number) \(existing == 1 ? kind.words.singular : kind.words.plural)"

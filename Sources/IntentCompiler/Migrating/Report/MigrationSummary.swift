@@ -36,7 +36,9 @@ struct MigrationSummary {
 }
 
 extension TranslationAccount.Row {
-  /// For example: `18 composite entry, 2 unknown ID`
+  /// What is left out, by reason.
+  ///
+  /// For example: `left out: 18 composite entries, 2 empty`
   fileprivate var leftOutWords: String {
     let reasons = TranslationFate.Reason.allCases.compactMap { reason in
       leftOut[reason].map { reason.words(for: $0) }

@@ -19,7 +19,8 @@ struct TranslationText {
     guard !rows.isEmpty else { return [] }
     var lines = MigrationReportText.title("Translations")
     let header = [
-      "language", "existed", "carried over", "reworded", "to review", "left out", "texts translated before", "and after",
+      "language", "existed", "carried over", "reworded", "to review", "left out", "texts translated before",
+      "and after",
     ]
     let cells = rows.map { row in
       [
