@@ -18,9 +18,10 @@ extension IntentStructure {
     leaveOut("INIntentCategory", "category", if: !["", "generic"].contains(intent.category))
     leaveOut("INIntentRestrictions", "authentication", if: intent.restriction > 0)
     leaveOut("INIntentUserConfirmationRequired", "confirmation", if: intent.requiresConfirmation)
-    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated)
+    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated || replacement != nil)
     leaveOut("INIntentInput", "input of the previous action", if: intent.inputParameter != nil)
     leaveOut("INIntentDefaultImageName", "image", if: intent.defaultImageName != nil)
+    leaveOut("the control", "settings of controls", if: wantsControl)
     leaveOut(
       "INIntentParameterCombinationSupportsBackgroundExecution", "way to open the app", if: execution != .inBackground)
     if !intent.isConfigurable {
@@ -60,7 +61,7 @@ extension IntentStructure {
         .lost, nil, "INIntentResponseCodes",
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
     }
-    if intent.isDeprecated, !options.has(.iOS17) {
+    if isDeprecated, !options.has(.iOS17) {
       remark(.lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
     }
     if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {

@@ -49,7 +49,7 @@ struct QueryDeclaration {
   }
 
   private var isWantedEnumerable: Bool {
-    !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
+    options.enumerableTypes.contains { [migrated.type.name, migrated.name].contains($0.value) }
   }
 
   private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }

@@ -11,6 +11,9 @@ struct Configuration: Sendable, Equatable {
   /// The class prefix of the project; empty for none.
   var classPrefix = ""
 
+  /// What is said about migrations.
+  var migration = MigrationConfiguration()
+
   /// Whether warnings count as errors.
   var isStrict = false
 

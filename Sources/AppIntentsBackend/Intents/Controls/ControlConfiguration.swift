@@ -10,9 +10,7 @@ struct ControlConfiguration {
 
   /// The settings for a control, where one is wanted.
   init?(of structure: IntentStructure) {
-    guard structure.options.form == .modern, structure.options.controls.contains(structure.intent.name) else {
-      return nil
-    }
+    guard structure.options.form == .modern, structure.wantsControl else { return nil }
     self.structure = structure
   }
 
