@@ -68,7 +68,7 @@ struct ControlConfigurationTests {
       [IntentFixture.intent()], MigrationOptions(form: .compatible, controls: ["PaintHull"]))
     #expect(files["PaintHullControlConfiguration.swift"] == nil)
     let remarks = try #require(files["PaintHull.swift"]).record.remarks
-    #expect(remarks.contains { $0.subject == "the control" && $0.verdict == .leftOut })
+    #expect(remarks.contains { $0.subject == "the control" && $0.verdict == .lost })
   }
 
   @Test("are there only for the intents that are named")

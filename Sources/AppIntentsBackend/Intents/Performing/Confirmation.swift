@@ -21,10 +21,9 @@ struct Confirmation {
     if question != title.text {
       structure.remark(
         .added, nil, "INIntentUserConfirmationRequired",
-        "'\(question)' is asked; "
-          + (title.id == nil
-            ? "it has no translation yet" : "its translations are made of those of the title, to be read again"),
-        &record)
+        title.id == nil
+          ? "the question is made of the title and has no translation yet"
+          : "the question and its translations are made of the title, to be read again", quoting: question, &record)
     }
     let dialog = record.question(title, structure.place(.dialog), structure.options).dialog
     let verb = structure.intent.verb
