@@ -146,7 +146,7 @@ struct MigratedStringsTests {
     #expect(shared.contains("\"state\" : \"translated\",\n            \"value\" : \"Broth\""))
     #expect(!shared.contains("\"value\" : \"Bread\""))
     #expect(strings.account.faults.isEmpty && strings.account.fates.allSatisfy { $0.isCarried })
-    #expect(strings.ownKeyRemarks.map(\.quote) == ["Open"])
+    #expect(strings.ownKeyRemarks.map(\.quote) == ["Order Soup"])
   }
 
   // MARK: Conflicts

@@ -64,6 +64,7 @@ extension ReportedSystemIntent {
       name: intent.name, className: intent.className,
       location: location, counterpart: known?.counterpart,
       isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
-      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text), remarks: remarks)
+      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text),
+      remarks: remarks)
   }
 }

@@ -25,7 +25,7 @@ struct MigrationFindings {
     let faults = (report.account?.faults ?? []).map {
       Diagnostic(.lossyMigration, $0, at: nil, hint: "this is a mistake of intentc; report it")
     }
-    return paths.flatMap { 
+    return paths.flatMap {
       RemarkGroup.groups(of: remarks[$0] ?? [], tellsSubjectsApart: false).map(diagnostic)
     } + faults
   }

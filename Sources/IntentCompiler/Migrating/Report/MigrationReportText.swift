@@ -120,7 +120,8 @@ struct MigrationReportText {
         remark.quote.map { "“\($0.singleLine)”" } ?? "",
       ]
     }
-    return ["  \(group.subjects.joined(separator: ", ")): \(group.reason.singleLine)"] + Self.aligned(rows).map { "      " + $0 }
+    return ["  \(group.subjects.joined(separator: ", ")): \(group.reason.singleLine)"]
+      + Self.aligned(rows).map { "      " + $0 }
   }
 
   // MARK: Files
