@@ -184,9 +184,27 @@ struct ExtensionScaffoldTests {
     try Workspace.with(Self.sample) { workspace throws in
       try workspace.folder.write("// mine\n", to: "out/IntentHandler.swift")
       let outcome = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "out", "--notes"])
-      #expect(outcome.status == 0 && outcome.output == "7 files written to 'out'\n")
+      #expect(
+        outcome.output == "7 files written to 'out'\nalready there, and left alone: 'out/IntentHandler.swift'\n")
+      #expect(outcome.status == 0)
       #expect(outcome.errors.contains("out/IntentHandler.swift:1:1: note: file is there and is left alone"))
       #expect(try workspace.read("out/IntentHandler.swift") == "// mine\n")
+    }
+  }
+
+  @Test("a folder or a broken link in the place of a file is an obstacle, and a link to a file is left alone")
+  func obstacles() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      try workspace.folder.write("// mine\n", to: "App/Handler.swift")
+      try workspace.makeFolder("out/App-Info.plist")
+      try workspace.link("out/IntentHandler.swift", to: "../App/Handler.swift")
+      try workspace.link("out/IntentsExtension-Info.plist", to: "nowhere")
+      let outcome = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "out"])
+      #expect(outcome.status == 1 && workspace.names(in: "out")?.count == 3)
+      #expect(outcome.errors.contains("out/App-Info.plist:1:1: error: cannot write the file: it is a folder"))
+      #expect(
+        outcome.errors.contains("out/IntentsExtension-Info.plist:1:1: error: cannot write the file: it is a symbolic"))
+      #expect(!outcome.errors.contains("IntentHandler.swift"))
     }
   }
 

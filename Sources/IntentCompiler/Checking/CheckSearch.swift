@@ -165,7 +165,12 @@ struct CheckSearch {
         hint: "tables and Info.plist files are checked together with the definition that they lie beside")
       return
     }
-    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else {
+    let search = InputSearch()
+    let source =
+      CheckedFileKind(path: path) == .swiftSource
+      ? search.swiftSource(at: path, limit: byteLimit, severity: .warning, diagnostics: &diagnostics)
+      : search.source(at: path, limit: byteLimit, diagnostics: &diagnostics)
+    guard let source else {
       if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }
       return
     }

@@ -42,15 +42,15 @@ struct ScaffoldRun {
     if includesHandlers || parts.wanted.contains(.extension) {
       if request.updatesHandlers { dispatch = parts.update(with: backend) }
       parts.reportForgotten(
-        dispatch, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+        dispatch, with: backend, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
-    let plan = newFiles(to: &diagnostics)
+    let (plan, kept) = newFiles(to: &diagnostics)
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
-      remarks: parts.uselessParts)
+      kept: kept, remarks: parts.uselessParts)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -124,8 +124,9 @@ struct ScaffoldRun {
 
   // MARK: New files
 
-  /// The files for the intents that nothing handles, each of which must have a place, and for what is around them.
-  private func newFiles(to diagnostics: inout DiagnosticEngine) -> OutputPlan {
+  /// The files for the intents that nothing handles, each of which must have a place, and for what is around them, of
+  /// which some are there.
+  private func newFiles(to diagnostics: inout DiagnosticEngine) -> (plan: OutputPlan, kept: [String]) {
     var files: [GeneratedFile] = []
     if includesHandlers {
       files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
@@ -133,15 +134,18 @@ struct ScaffoldRun {
       Self.reportRepeats(in: files, to: &diagnostics)
       reportGeneratedNames(to: &diagnostics)
     }
+    var kept: [String] = []
     if request.mode != .check {
-      files += parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
+      let around = parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
+      files += around.new
+      kept = around.kept
     }
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     if request.mode != .check {
       plan.reportObstacles(
         hint: "move it away, choose another folder, or call handlers otherwise with '--handler-name'", to: &diagnostics)
     }
-    return plan
+    return (plan, kept)
   }
 
   /// Reports new handlers that would be called like something in the generated code.
