@@ -26,7 +26,8 @@ extension AppIntentsBackend {
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
         imports: module.options.imports([]), declarations: [declaration]),
-      record: record)
+      record: record
+    ).about(.shortcuts)
     return MigratedShortcuts(file: file, texts: plan.shortcuts.map(\.texts), remarks: [], faults: plan.faults)
   }
 }

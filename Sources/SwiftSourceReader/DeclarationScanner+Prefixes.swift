@@ -12,13 +12,15 @@ extension DeclarationScanner {
     }
     skipGenerics()
     var argument: String?
+    var argumentRange: SourceRange?
     // Behind a blank, parentheses could be anything that the next declaration starts with; none does, within a line.
     if tokens.isMark(position, "("), let close = tokens.partner(of: position), tokens[position]?.startsLine == false {
       argument = tokens.text(from: position + 1, upTo: close)
+      argumentRange = SourceRange(tokens.tokens[position].end, tokens.tokens[close].start)
       position = close + 1
     }
     prefix.start = prefix.start ?? start
-    prefix.attributes.append(SwiftAttribute(name: name, argument: argument))
+    prefix.attributes.append(SwiftAttribute(name: name, argument: argument, argumentRange: argumentRange))
   }
 
   /// Takes the word at the position as a modifier, with its argument.

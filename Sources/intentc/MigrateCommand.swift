@@ -19,6 +19,10 @@ enum MigrateCommand {
         help: "The folder for the files; it is created if it is missing.", section: "Output"),
       Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
       Option(name: "dry-run", kind: .flag, help: "Write nothing; print the differences.", section: "Output"),
+      Option(
+        name: "report", kind: .value(name: "file", .file(extensions: ["txt", "json"])), isRepeatable: true,
+        help: "Tell what was carried over, changed, added and left out, and why: as JSON in a file '….json', else as "
+          + "plain text; '-' is standard output.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -104,6 +108,9 @@ enum MigrateCommand {
       Example(
         "intentc migrate Intents.intentdefinition -o AppIntents --target iOS18.0 --check",
         "Fails in CI when the definition has changed since."),
+      Example(
+        "intentc migrate Intents.intentdefinition -o AppIntents --report migration.txt --report migration.json",
+        "Tells what became of everything, for people and for programs."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
@@ -113,6 +120,8 @@ enum MigrateCommand {
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }
+    let reports = command.values("report")
+    if let problem = Self.problem(with: reports, in: command) { return SharedOptions.refuse(problem) }
     let targetName = command.value("target") ?? "iOS16.0"
     guard let target = MigrationTarget(targetName) else {
       return SharedOptions.refuse(
@@ -156,8 +165,24 @@ enum MigrateCommand {
       strings: command.choice("strings") ?? .catalogues,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
       configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
-      shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty })
-    return SharedOptions.finish(compiler.migrate(request), command, isQuiet: command.flag("quiet"))
+      shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty },
+      reports: reports.map { MigrationReportFile($0) })
+    // A difference is for other programs, and so may be a report.
+    let printsOther = command.flag("dry-run") || request.reports.contains(where: \.isStandardOutput)
+    return SharedOptions.finish(
+      compiler.migrate(request), command, isQuiet: command.flag("quiet"), summaryTo: printsOther ? .error : .output)
+  }
+
+  /// What makes no sense about the places of reports; nil where all does.
+  private static func problem(with reports: [String], in command: ParsedCommand) -> String? {
+    guard !reports.contains("") else { return "'--report' needs the path of a file" }
+    var files = Reporter.list(in: command).compactMap(\.file)
+    for path in reports {
+      let file = ReportFile(path)
+      if files.contains(where: file.isSame) { return "two reports cannot be written to one file, '\(path)'" }
+      files.append(file)
+    }
+    return nil
   }
 
   private struct Misuse: Error {

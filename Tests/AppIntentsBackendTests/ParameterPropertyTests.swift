@@ -118,7 +118,7 @@ struct ParameterPropertyTests {
             defaultValue: .real(1.5), maximum: .integer(9), maximumUnit: "Days", unit: "Days")),
         "@Parameter(title: \"Value\", defaultValue: 36.0, unit: .hours, supportsNegativeNumbers: false)",
         "Measurement<UnitDuration>?",
-        remarks: ["changed INIntentParameterMetadataUnit", "left out INIntentParameterMetadataMaximumValue"]),
+        remarks: ["changed INIntentParameterMetadataUnit", "lost INIntentParameterMetadataMaximumValue"]),
       PropertyRow(.temperature, "@Parameter(title: \"Value\")", "Measurement<UnitTemperature>?"),
       PropertyRow(.url, "@Parameter(title: \"Value\")", "URL?"),
       PropertyRow(
@@ -193,7 +193,7 @@ struct ParameterPropertyTests {
       parameters: [.sample(type, options: value)], options: MigrationOptions(form: .compatible)
     ).property().record
     #expect(record.remarks.map(\.subject) == keys.map { "INIntentParameterMetadata" + $0 })
-    #expect(record.remarks.allSatisfy { $0.verdict == .leftOut })
+    #expect(record.remarks.allSatisfy { $0.verdict == .lost })
   }
 
   @Test("says what the system asks where there is a place for it")

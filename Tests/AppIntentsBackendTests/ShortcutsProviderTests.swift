@@ -50,7 +50,10 @@ struct ShortcutsProviderTests {
     name: "size", tag: 1, type: .enumeration(Self.size), isConfigurable: true, options: .none, range: .position(0))
 
   private func reasons(_ remarks: [MigrationRemark]) -> [String] {
-    remarks.map { "\($0.verdict.rawValue) \($0.element), \($0.subject): \($0.reason)" }
+    remarks.map { remark in
+      let quote = remark.quote.map { " '\($0)'" } ?? ""
+      return "\(remark.verdict.rawValue) \(remark.element), \(remark.subject)\(quote): \(remark.reason)"
+    }
   }
 
   // MARK: The file
@@ -110,7 +113,7 @@ struct ShortcutsProviderTests {
     #expect(!String(decoding: try #require(old.file).render(), as: UTF8.self).contains("negativePhrases"))
     #expect(
       reasons(old.file?.record.remarks ?? [])
-        == ["left out AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
+        == ["lost AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
   }
 
   @Test func `is not there without phrases, or when nobody wants it`() throws {
@@ -119,7 +122,7 @@ struct ShortcutsProviderTests {
     let silent = AppIntentsBackend(try self.module([intent("OrderSoup", [])])).shortcuts()
     #expect(silent.file == nil && silent.remarks.isEmpty)
     let useless = AppIntentsBackend(try self.module([intent("OrderSoup", [SamplePhrase(text: "Soup")])])).shortcuts()
-    #expect(useless.file == nil && useless.remarks.map(\.verdict) == [.leftOut, .leftOut])
+    #expect(useless.file == nil && useless.remarks.map(\.verdict) == [.lost, .lost])
   }
 
   // MARK: Limits
@@ -132,8 +135,8 @@ struct ShortcutsProviderTests {
     #expect(plan.shortcuts.map(\.migrated.name) == ["Intent12"] + (1...9).map { "Intent\($0)" })
     #expect(
       reasons(plan.remarks) == [
-        "left out Intent10, the App Shortcut: an app has at most 10 of them",
-        "left out Intent11, the App Shortcut: an app has at most 10 of them",
+        "lost Intent10, the App Shortcut: an app has at most 10 of them",
+        "lost Intent11, the App Shortcut: an app has at most 10 of them",
       ])
     #expect(plan.faults.map(\.message) == ["no intent that is migrated is called 'Nothing'"])
   }
@@ -167,7 +170,7 @@ struct ShortcutsProviderTests {
       plan.shortcuts.map { $0.phrases.map(\.format.source) } == [
         ["Go in ${applicationName}"], ["Stay in ${applicationName}"],
       ])
-    #expect(reasons(plan.remarks) == ["left out B, the phrase 'Go in ${applicationName}': 'A' has the same"])
+    #expect(reasons(plan.remarks) == ["lost B, the phrase 'Go in ${applicationName}': 'A' has the same"])
   }
 
   @Test func `leaves out what cannot be run, and names what is hidden`() throws {
@@ -178,7 +181,7 @@ struct ShortcutsProviderTests {
     let old = ShortcutPlan(try module([widget, both, hidden]), originals: [], configuration: ShortcutsConfiguration())
     #expect(old.shortcuts.map(\.migrated.name) == ["C"])
     #expect(
-      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.leftOut, .leftOut, .open])
+      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.lost, .lost, .open])
     let new = ShortcutPlan(
       try module([widget, both, hidden], MigrationOptions(target: .iOS17)), originals: [],
       configuration: ShortcutsConfiguration())
@@ -215,8 +218,8 @@ struct ShortcutsProviderTests {
       ])
     #expect(
       reasons(plan.remarks) == [
-        "left out OrderSoup, the de phrase 'Suppe': it does not say the name of the app",
-        "left out OrderSoup, the fr phrase 'Commander': it does not say the name of the app",
+        "lost OrderSoup, the de phrase 'Suppe': it does not say the name of the app",
+        "lost OrderSoup, the fr phrase 'Commander': it does not say the name of the app",
       ])
   }
 

@@ -104,12 +104,12 @@ extension IntentStructure {
   /// Remarks on the intent, or on one of its parameters.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
-    _ record: inout MigrationRecord
+    quoting quote: String? = nil, _ record: inout MigrationRecord
   ) {
     let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
     record.remarks.append(
       MigrationRemark(
-        verdict, element(parameter), subject, reason,
+        verdict, element(parameter), subject, reason, quoting: quote,
         at: SourceLocation(file: module.programs[migrated.program].source, range: range)))
   }
 

@@ -102,7 +102,7 @@ extension IntentStructure {
   private func deprecation(record: inout MigrationRecord) -> Declaration {
     let replacement = replacement
     let message = replacement == nil ? "This action is out of date." : "This action has been replaced."
-    remark(.added, nil, "INIntentDeprecated", "'\(message)' is said of it; it has no translation yet", &record)
+    remark(.added, nil, "INIntentDeprecated", "the words have no translation yet", quoting: message, &record)
     let arguments =
       [Argument("message", record.literal(LocalizedText(text: message), place(.description), options))]
       + (replacement.map { [Argument("replacedBy", .metatype(.named($0)))] } ?? [])

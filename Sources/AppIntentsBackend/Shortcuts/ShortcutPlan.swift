@@ -144,7 +144,7 @@ struct ShortcutPlan {
       if let given = sentence.given {
         faults.append(Self.fault(given, error))
       } else {
-        leaveOut(migrated, "the \(language)phrase '\(sentence.text)'", error.clause)
+        leaveOut(migrated, "the \(language)phrase", error.clause, quoting: sentence.text)
       }
       return nil
     }
@@ -167,7 +167,7 @@ struct ShortcutPlan {
       faults.append(ConfigurationFault("'\(other)' has the phrase '\(given.value)' already", given))
     } else if other != migrated.intent.name {
       // Of one intent: a vocabulary often says again what the definition says.
-      leaveOut(migrated, "the phrase '\(phrase.source)'", "'\(other)' has the same")
+      leaveOut(migrated, "the phrase", "'\(other)' has the same", quoting: phrase.source)
     }
     return false
   }
@@ -177,7 +177,7 @@ struct ShortcutPlan {
   private mutating func planNegativePhrases() {
     guard !configuration.negativePhrases.isEmpty else { return }
     guard module.options.has(.iOS17) else {
-      remark(.leftOut, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
+      remark(.lost, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
       return
     }
     guard !shortcuts.isEmpty else { return }
@@ -227,14 +227,16 @@ struct ShortcutPlan {
     SourceLocation(file: module.programs[migrated.program].source, range: migrated.intent.range)
   }
 
-  private mutating func leaveOut(_ migrated: MigratedIntent, _ subject: String, _ reason: String) {
-    remark(.leftOut, migrated.intent.name, subject, reason, at: location(of: migrated))
+  private mutating func leaveOut(
+    _ migrated: MigratedIntent, _ subject: String, _ reason: String, quoting quote: String? = nil
+  ) {
+    remark(.lost, migrated.intent.name, subject, reason, quoting: quote, at: location(of: migrated))
   }
 
   private mutating func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ subject: String, _ reason: String,
-    at location: SourceLocation?
+    quoting quote: String? = nil, at location: SourceLocation?
   ) {
-    remarks.append(MigrationRemark(verdict, element, subject, reason, at: location))
+    remarks.append(MigrationRemark(verdict, element, subject, reason, quoting: quote, at: location))
   }
 }

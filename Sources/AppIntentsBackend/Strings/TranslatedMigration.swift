@@ -15,8 +15,17 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// The tables.
   package let strings: MigratedStrings
 
+  /// The phrases of the App Shortcuts.
+  package let shortcuts: [ShortcutTexts]
+
+  /// What is to be said about phrases that no file is about.
+  package let shortcutRemarks: [MigrationRemark]
+
+  /// What is to be said about intents of the framework and about vocabularies.
+  package let systemIntentRemarks: [MigrationRemark]
+
   /// What is to be said about phrases and intents that no file is about.
-  package let remarks: [MigrationRemark]
+  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks }
 
   /// What people have asked for and makes no sense with the definitions; then the code is not what they want.
   package let faults: [ConfigurationFault]
@@ -64,8 +73,10 @@ package struct TranslatedMigration: Sendable, Equatable {
     self.originals = originals
     self.strings = strings
     faults = module.optionFaults + phrases.faults
-    remarks =
-      phrases.remarks + SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+    self.shortcuts = phrases.texts
+    shortcutRemarks = phrases.remarks
+    systemIntentRemarks =
+      SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
       + VocabularyTermRemarks(programs: programs, terms: terms).remarks
   }
 

@@ -25,13 +25,13 @@ struct QueryDeclaration {
   func declaration(record: inout MigrationRecord) -> Declaration {
     record.remarks.append(
       MigrationRemark(
-        .open, migrated.type.name, "INTypeName",
+        .open, migrated.type.name, "the query",
         "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
         at: migrated.location(in: module)))
     if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
-          .leftOut, migrated.type.name, "INTypeName",
+          .lost, migrated.type.name, "the query",
           options.form == .modern
             ? "queries that list everything came with iOS 17"
             : "the compatible form has no queries that list everything",

@@ -23,6 +23,10 @@ struct Configuration: Sendable, Equatable {
   /// Paths that are not looked at.
   var excluded: [PathPattern] = []
 
+  /// Files and folders with App Intents, each from the root of the file system, or from the current folder for what is
+  /// below it.
+  var migratedSources: [String] = []
+
   /// The list of known findings.
   var baseline: ConfiguredBaseline?
 

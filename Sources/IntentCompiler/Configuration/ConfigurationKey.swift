@@ -6,6 +6,7 @@ enum ConfigurationKey: String, CaseIterable {
   case strict
   case languages
   case exclude
+  case migrated
   case baseline
   case rules
   case overrides
@@ -33,7 +34,9 @@ enum ConfigurationKey: String, CaseIterable {
   static let rootKeys: [ConfigurationKey] = [.schema, .classPrefix, .check, .migrate]
 
   /// The keys of `check`.
-  static let checkKeys: [ConfigurationKey] = [.strict, .languages, .exclude, .baseline, .rules, .overrides]
+  static let checkKeys: [ConfigurationKey] = [
+    .strict, .languages, .exclude, .migrated, .baseline, .rules, .overrides,
+  ]
 
   /// The keys of an element of `overrides`.
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
@@ -58,6 +61,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .strict: "Whether warnings count as errors."
     case .languages: "Languages that translations are demanded for, beside those that have a table."
     case .exclude: "Patterns of paths that are not looked at."
+    case .migrated:
+      "Swift files with App Intents, and folders that are searched for them, that take the place of intents."
     case .baseline: "The list of known findings, which are not reported."
     case .rules: "The severity of each rule; a rule that is not named keeps its own."
     case .overrides: "Severities for some paths or elements only; later ones win."

@@ -60,6 +60,11 @@ struct ConfigurationReader {
           configuration.languages.append(language.value)
         }
       case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
+      case .migrated:
+        configuration.migratedSources = strings(value, key).map { name in
+          FileSystem().displayedPath(
+            name.value.hasPrefix("/") ? name.value : configuration.folder.appending(pathComponent: name.value))
+        }
       case .baseline:
         guard let name = string(value, key) else { continue }
         configuration.baseline = ConfiguredBaseline(

@@ -46,7 +46,7 @@ enum ConfigurationSchema {
     switch key {
     case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle: ["type": "string"]
     case .strict, .continueInApp, .enabled: ["type": "boolean"]
-    case .languages, .exclude, .paths, .elements, .controls, .appNames, .negativePhrases, .phrases: strings
+    case .languages, .exclude, .migrated, .paths, .elements, .controls, .appNames, .negativePhrases, .phrases: strings
     case .localizedAppNames, .translations: ["type": "object", "additionalProperties": strings]
     case .replacements: ["type": "object", "additionalProperties": ["type": "string"]]
     case .tileColor: ["enum": .array(ShortcutTileColor.allCases.map { .string($0.rawValue) })]

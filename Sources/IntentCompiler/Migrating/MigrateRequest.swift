@@ -35,6 +35,9 @@ public struct MigrateRequest: Sendable, Equatable {
   /// What is done with the result.
   public var mode: Mode
 
+  /// Where it is told what became of everything.
+  public var reports: [MigrationReportFile]
+
   /// The configuration for all inputs; nil for the nearest `intentc.json` from each input upwards.
   public var configurationFile: String?
 
@@ -54,13 +57,16 @@ public struct MigrateRequest: Sendable, Equatable {
   public init(
     inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
     strings: Strings = .catalogues, mode: Mode = .write, configurationFile: String? = nil,
-    usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil, symbols: [String: String] = [:]
+    usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil,
+    symbols: [String: String] = [:],
+    reports: [MigrationReportFile] = []
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
     self.strings = strings
     self.mode = mode
+    self.reports = reports
     self.configurationFile = configurationFile
     self.usesConfiguration = usesConfiguration
     self.shortcutsFile = shortcutsFile

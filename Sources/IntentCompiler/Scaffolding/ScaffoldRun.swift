@@ -37,7 +37,10 @@ struct ScaffoldRun {
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
     let reviews = includesHandlers ? reviews(of: survey) : []
-    if includesHandlers { reportHandlers(reviews, to: &diagnostics) }
+    if includesHandlers {
+      reportHandlers(reviews, to: &diagnostics)
+      reportOtherIsolation(to: &diagnostics)
+    }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
       if request.updatesHandlers { dispatch = parts.update(with: backend) }
@@ -50,7 +53,7 @@ struct ScaffoldRun {
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
-      kept: kept, remarks: parts.uselessParts)
+      kept: kept, remarks: parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -120,6 +123,23 @@ struct ScaffoldRun {
         Diagnostic(.missingHandler, "no handler for '\(wanted.className)'", at: wanted.location, hint: hint))
       hint = nil
     }
+  }
+
+  /// Reports handlers that would belong to the main actor while their protocols belong to no actor: the compiler refuses
+  /// some of their methods and warns of others.
+  private func reportOtherIsolation(to diagnostics: inout DiagnosticEngine) {
+    guard request.mode != .check, request.options.isolation == .mainActor else { return }
+    let names = Set(survey.new.flatMap(\.intent.protocolNames))
+    let found = survey.sources.index.types.map(\.declaration).first { declaration in
+      declaration.kind == .protocol && names.contains(declaration.name.value)
+        && declaration.modifiers.contains("nonisolated")
+    }
+    guard let found else { return }
+    diagnostics.report(
+      Diagnostic(
+        .unwritableOutput,
+        "'\(found.name.value)' was generated with '--nonisolated', so that no handler of the main actor conforms to it",
+        at: found.location, hint: "scaffold with '--isolation nonisolated', or generate without '--nonisolated'"))
   }
 
   // MARK: New files

@@ -117,6 +117,19 @@ struct ScaffoldedParts {
     }
   }
 
+  /// The parts that are made of custom intents alone, each with the intents of the system that are not in it.
+  var partsWithoutSystemIntents: [String] {
+    let names = content.systemClassNames
+    guard let first = names.first else { return [] }
+    let list = "'\(first)'" + (names.count > 1 ? " and \(names.count - 1) more" : "")
+    let parts: [(part: ScaffoldOptions.Part, isOfUse: Bool)] = [
+      (.ui, content.hasConfirmations), (.shortcuts, content.hasCustomSuggestions),
+    ]
+    return parts.filter { wanted.contains($0.part) && $0.isOfUse }.map {
+      "'\($0.part.rawValue)' is made of custom intents, without \(list)"
+    }
+  }
+
   // MARK: What is there
 
   /// The type of the sources that stands for a file; nil where there is none.
