@@ -195,7 +195,7 @@ struct MigratedStringsTests {
     #expect(shared.contains("\"state\" : \"translated\",\n            \"value\" : \"Broth\""))
     #expect(!shared.contains("\"value\" : \"Bread\""))
     #expect(strings.account.faults.isEmpty && strings.account.fates.allSatisfy { $0.isCarried })
-    #expect(strings.remarks.map(\.reason) == ["its key is its string ID 'aaa'"])
+    #expect(strings.ownKeyRemarks.map(\.quote) == ["Order Soup"])
   }
 
   // MARK: Conflicts

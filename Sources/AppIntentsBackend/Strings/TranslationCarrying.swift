@@ -32,7 +32,7 @@ package struct TranslationCarrying {
     keyPlan = StringKeyPlan(candidates)
     let chosen = Self.chosen(candidates)
     entries = StringEntries(candidates, texts: Self.written(chosen, candidates))
-    fates = Self.fates(candidates, chosen, PhrasePlaces(shortcuts))
+    fates = RepeatedTranslations(Self.fates(candidates, chosen, PhrasePlaces(shortcuts))).fates
   }
 
   /// A translation that is in the tables, and what is to be said about it.
@@ -181,7 +181,8 @@ extension TranslationCarrying {
     return candidates.texts.compactMap { text in
       guard text.hasOwnKey, seen.insert(text.key).inserted else { return nil }
       return MigrationRemark(
-        .changed, text.element, "the text", "its key is its string ID '\(text.key)'", quoting: text.source.source,
+        .changed, text.element, "the text",
+        "the same words are translated differently elsewhere, so its key is its string ID", quoting: text.source.source,
         at: nil)
     }
   }
