@@ -118,6 +118,8 @@ package struct TranslationCarrying {
       return .leftOut(.overridden, detail: reason)
     case .texts(let ids):
       guard translation.hasText else { return .leftOut(.blank, detail: "there is no text") }
+      // What is made of the text beside it is no place for it.
+      let list = list.filter { !candidates.texts[$0.text].isQuestion }
       guard !list.isEmpty else {
         return .leftOut(.notWritten, detail: index.reasonForAbsence(of: ids))
       }
