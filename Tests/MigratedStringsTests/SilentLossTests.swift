@@ -14,7 +14,7 @@ struct SilentLossTests {
     .descriptions: ["INIntentDescription"], .dialogs: ["INIntentParameterPromptDialogs"],
     .names: ["INEnumValueDisplayName"],
     .pronunciations: ["INEnumValuePronunciationHint"], .reasons: ["INIntentParameterUnsupportedReasons"],
-    .responseCodes: ["INIntentResponse"],
+    .responseCodes: ["INIntentResponse", "INIntentResponseCodeConciseFormatString"],
     .responses: ["INIntentResponse", "INIntentResponseCodeConciseFormatString"],
     .suggestions: ["INIntentParameterCombinations"], .summaries: ["INIntentManagedParameterCombinations"],
     .synonyms: ["INEnumValueSynonyms"],
@@ -48,10 +48,11 @@ struct SilentLossTests {
         #expect(declaration.counts.allSatisfy { $0.carried <= $0.existing })
       }
       #expect(report.declarations(.intent).count == migration.module.programs.reduce(0) { $0 + $1.intents.count })
-      let remarks = migration.module.remarks + migration.files.flatMap(\.record.remarks) + migration.remarks
+      let remarks =
+        migration.module.remarks + migration.files.flatMap(\.record.remarks) + migration.remarks
         + migration.strings.remarks + migration.strings.ownKeyRemarks
       #expect(report.allRemarks.count == remarks.count, "\(project)")
     }
-    #expect(missingCount > 100)
+    #expect(missingCount > 40)
   }
 }

@@ -99,7 +99,7 @@ extension IntentStructure {
     guard options.form == .compatible || options.writesPredictions, PredictionConfiguration(of: self) == nil else {
       return
     }
-    for text in intent.suggestedCombinations.compactMap(\.title) {
+    for text in intent.suggestedCombinations.flatMap({ [$0.title, $0.subtitle] }).compactMap(\.self) {
       remark(
         .lost, nil, "INIntentParameterCombinations", "there are predictions only where one has a parameter",
         quoting: text.format.source, &record)
