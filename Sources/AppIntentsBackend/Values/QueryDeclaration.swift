@@ -26,7 +26,7 @@ struct QueryDeclaration {
     record.remarks.append(
       MigrationRemark(
         .open, migrated.type.name, "the query",
-        "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
+        "it finds nothing yet; what stored actions and widgets hold is looked up there", quoting: migrated.queryName,
         at: migrated.location(in: module)))
     if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
