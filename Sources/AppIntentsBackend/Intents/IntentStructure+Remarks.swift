@@ -71,7 +71,9 @@ extension IntentStructure {
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
     }
     if isDeprecated, !options.has(.iOS17) {
-      remark(.lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
+      remark(
+        .lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record,
+        hint: "'--target iOS17.0' keeps it")
     }
     if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {
       remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have no key parameter", quoting: key, &record)

@@ -25,7 +25,7 @@ struct MigrationFindings {
     Diagnostic(
       .lossyMigration, severity: group.verdict == .lost ? .warning : .note,
       "\(elements(of: group)), \(Self.list(group.subjects)) \(group.verdict.words): \(group.reason)",
-      at: group.remarks.first?.location)
+      at: group.remarks.first?.location, hint: group.hint)
   }
 
   /// The elements that a group is about, the first of many by name.
