@@ -34,6 +34,6 @@ package struct CheckedMigration: Sendable {
     code = AppIntentsCode(sources)
     let classes = IntentClasses(definitions)
     intentClasses = classes
-    successors = code.migratedIntents.map { LegacySuccessor($0, classes: classes, records: records) }
+    successors = code.migratedIntents.flatMap { LegacySuccessor.all($0, classes: classes, records: records) }
   }
 }

@@ -13,8 +13,8 @@ enum DuplicateQueryNameRule: MigrationRule {
     severity: .error,
     explanation: """
       Two types that are entity queries or providers of options have the same name, those of the types around them aside. \
-      Types in clauses of conditional compilation may exclude each other, so that nothing is said of them. All files that \
-      are given are taken for those of one module.
+      Types in clauses of conditional compilation may exclude each other, so that nothing is said of them. The files are \
+      taken for those of one module, apart from those in folders of their own below `Sources`, as in a package.
       """,
     rationale: """
       Their names are those of the whole module since Xcode 16, wherever they are nested, and the build fails with \
@@ -68,15 +68,36 @@ enum DuplicateQueryNameRule: MigrationRule {
           enum Database {
             struct SoupQuery { let text: String }
           }
-          """))
+          """)),
+      RuleExample(
+        "modules of a package",
+        .migrated(
+          "Sources/Soups/Soup.swift",
+          """
+          import AppIntents
+
+          enum Soup {
+            struct Query: EntityQuery {}
+          }
+          """),
+        .migrated(
+          "Sources/Teas/Tea.swift",
+          """
+          import AppIntents
+
+          enum Tea {
+            struct Query: EntityQuery {}
+          }
+          """)),
     ])
 
   static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
     var known: [String: AppIntentsType] = [:]
     for query in migration.code.queries {
       let name = query.declaration.name.value
-      guard let other = known[name] else {
-        known[name] = query
+      let key = "\(query.packageModule ?? "")/\(name)"
+      guard let other = known[key] else {
+        known[key] = query
         continue
       }
       guard !other.isAlternative(to: query) else { continue }

@@ -16,9 +16,20 @@ struct LegacySuccessor: Sendable {
   /// The intent of a definition that has the class; nil where there is none.
   let legacy: IntentClass?
 
-  init(_ intent: AppIntentsType, classes: IntentClasses, records: [RecordedMigration]) {
+  /// What an App Intent takes the place of; several where conditional compilation chooses.
+  static func all(
+    _ intent: AppIntentsType, classes: IntentClasses, records: [RecordedMigration]
+  ) -> [LegacySuccessor] {
+    let members = intent.staticMembers(named: "intentClassName")
+    guard !members.isEmpty else { return [LegacySuccessor(intent, named: nil, classes: classes, records: records)] }
+    return members.map { LegacySuccessor(intent, named: $0, classes: classes, records: records) }
+  }
+
+  private init(
+    _ intent: AppIntentsType, named member: AppIntentsMember?, classes: IntentClasses, records: [RecordedMigration]
+  ) {
     self.intent = intent
-    member = intent.staticMembers(named: "intentClassName").first
+    self.member = member
     if let value = member?.expression, case .string(let literal) = value.kind, let text = literal.text {
       className = Located(text, at: value.range)
     } else {

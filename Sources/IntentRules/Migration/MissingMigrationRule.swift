@@ -101,7 +101,7 @@ enum MissingMigrationRule: MigrationRule {
     ],
     nonTriggering: [
       RuleExample(
-        "the protocol in an extension",
+        "the protocol in an extension, and a name for each system",
         .intent(
           """
           <key>INIntentName</key>
@@ -118,7 +118,11 @@ enum MissingMigrationRule: MigrationRule {
           }
 
           extension OrderSoup: AppIntents.CustomIntentMigratedAppIntent {
-            static var intentClassName: String { "OrderSoupIntent" }
+            #if os(macOS)
+              static var intentClassName: String { "OrderSoupMacIntent" }
+            #else
+              static var intentClassName: String { "OrderSoupIntent" }
+            #endif
           }
           """))
     ])
