@@ -23,6 +23,17 @@ import IntentsTestKit
 /// - `PlanetListIntent` is left out: it only configures a widget.
 /// - `CountdownIntent` is left out: the definition does not let the system suggest it.
 /// - `LogMeasurementsIntent` is left out: the definition does not let the system suggest it.
+/// - `INAddTasksIntent` is left out: the definition says nothing of what is suggested.
+/// - `INCreateNoteIntent` is left out: the definition says nothing of what is suggested.
+/// - `INRequestRideIntent` is left out: the definition says nothing of what is suggested.
+/// - `INActivateCarSignalIntent` is left out: the definition says nothing of what is suggested.
+/// - `INPlayMediaIntent` is left out: the definition says nothing of what is suggested.
+/// - `INStartWorkoutIntent` is left out: the definition says nothing of what is suggested.
+/// - `INPayBillIntent` is left out: the definition says nothing of what is suggested.
+/// - `INGetVisualCodeIntent` is left out: the definition says nothing of what is suggested.
+/// - `INStartAudioCallIntent` is left out: the definition says nothing of what is suggested.
+/// - `INSendMessageIntent` is left out: the definition says nothing of what is suggested.
+/// - `INStartCallIntent` is left out: the definition says nothing of what is suggested.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

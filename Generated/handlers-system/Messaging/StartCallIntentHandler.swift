@@ -87,8 +87,8 @@ class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
     func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
+        // - `.continueInApp`
         // - `.userConfirmationRequired`
-        // - `.failure`
         // - `.failureRequiringAppLaunch`
         // - `.failureCallingServiceNotAvailable`
         // - `.failureContactNotSupportedByApp`
@@ -97,7 +97,7 @@ class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
         // - `.failureAppConfigurationRequired`
         // - `.failureCallInProgress`
         // - `.failureRequiringInAppAuthentication`, on iOS 17.0, watchOS 10.0
-        return INStartCallIntentResponse(code: .continueInApp, userActivity: nil)
+        return INStartCallIntentResponse(code: .failure, userActivity: nil)
     }
 }
 

@@ -12,6 +12,9 @@ struct ScaffoldRun {
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
+  /// The file names of the definitions.
+  private let definitionNames: Set<String>
+
   /// What the generated code declares, which no handler can be called.
   private let generatedNames: Set<String>
 
@@ -23,6 +26,7 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
+    definitionNames = Set(programs.map(\.definitionName))
     generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     parts = ScaffoldedParts(
       request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
@@ -40,12 +44,15 @@ struct ScaffoldRun {
     if includesHandlers { reportHandlers(reviews, to: &diagnostics) }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
-      if request.updatesHandlers { dispatch = parts.update(with: backend) }
+      let update = parts.update(with: backend)
+      if request.updatesHandlers { dispatch = update }
       parts.reportForgotten(
-        dispatch, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+        update, isMending: request.updatesHandlers, severity: request.mode == .check ? .error : .warning,
+        to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let plan = newFiles(to: &diagnostics)
+    if includesHandlers { reportUnlisted(besides: plan.files.map(\.name), to: &diagnostics) }
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
@@ -111,6 +118,7 @@ struct ScaffoldRun {
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
+    findings.report(parts.forsakenIntents(definitionNames: definitionNames))
     diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
@@ -128,9 +136,9 @@ struct ScaffoldRun {
   private func newFiles(to diagnostics: inout DiagnosticEngine) -> OutputPlan {
     var files: [GeneratedFile] = []
     if includesHandlers {
-      files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
-        .files(for: survey.new)
-      Self.reportRepeats(in: files, to: &diagnostics)
+      files = handlerFiles.files(for: survey.new)
+      reportRepeats(in: files, to: &diagnostics)
+      reportFilesInUse(to: &diagnostics)
       reportGeneratedNames(to: &diagnostics)
     }
     if request.mode != .check {
@@ -144,6 +152,26 @@ struct ScaffoldRun {
     return plan
   }
 
+  /// Reports the intents that a property list in the folder lacks; where there is none, reminds of one elsewhere.
+  private func reportUnlisted(besides newFiles: [String], to diagnostics: inout DiagnosticEngine) {
+    guard let unlisted = parts.unlistedIntents(in: request.outputDirectory, besides: newFiles),
+      !unlisted.classNames.isEmpty
+    else { return }
+    let names = unlisted.classNames.map { "'\($0)'" }.joined(separator: ", ")
+    if let location = unlisted.location {
+      diagnostics.report(
+        Diagnostic(
+          .missingIntentsSupported, severity: request.mode == .check ? .error : .warning,
+          "'\(unlisted.key)' does not list \(names)", at: location,
+          hint: "the system asks only about what is listed, here and in the Info.plist of the bundle"))
+    } else if request.mode != .check {
+      diagnostics.report(
+        Diagnostic(
+          .missingIntentsSupported, severity: .note,
+          "'\(unlisted.key)' in the Info.plist has to list \(names)", at: nil))
+    }
+  }
+
   /// Reports new handlers that would be called like something in the generated code.
   private func reportGeneratedNames(to diagnostics: inout DiagnosticEngine) {
     for wanted in survey.new where generatedNames.contains(wanted.name) {
@@ -155,15 +183,37 @@ struct ScaffoldRun {
     }
   }
 
-  /// Reports the files that would be written twice, for a definition's intent and for one of the system.
-  private static func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
+  /// Reports the files that would be written twice: for a definition's intent and for one of the system, or for two
+  /// definitions of one name.
+  private func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
+    let shared = request.options.layout == .single ? Set(survey.new.compactMap(\.custom?.program.handlerFileName)) : []
     var known: Set<String> = []
     for file in files where !known.insert(file.name.lowercased()).inserted {
+      let isShared = shared.contains(file.name)
       diagnostics.report(
         Diagnostic(
-          .unwritableOutput, "two handlers would be written to '\(file.name)'", at: nil,
-          hint: "scaffold the definition and the system's intents with different '--handler-name' patterns"))
+          .unwritableOutput,
+          "\(isShared ? "the handlers of two definitions" : "two handlers") would be written to '\(file.name)'",
+          at: nil,
+          hint: isShared
+            ? "scaffold the definitions into different folders, or with '--layout per-handler'"
+            : "scaffold the definition and the system's intents with different '--handler-name' patterns"))
     }
+  }
+
+  /// Notes the files for all handlers of a definition that are there, so that new handlers go elsewhere.
+  private func reportFilesInUse(to diagnostics: inout DiagnosticEngine) {
+    guard request.mode != .check else { return }
+    for path in handlerFiles.filesInUse(by: survey.new) {
+      diagnostics.report(
+        Diagnostic(
+          .foreignOutput, severity: .note, "file is there and is left alone; new handlers get files of their own",
+          at: SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))))
+    }
+  }
+
+  private var handlerFiles: HandlerFiles {
+    HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
   }
 }
 

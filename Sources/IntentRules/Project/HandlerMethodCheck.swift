@@ -11,10 +11,12 @@ struct HandlerMethodCheck {
     self.custom = custom
   }
 
-  /// Reports each method that a handler lacks.
-  func check(_ types: inout HandlerTypes, _ findings: inout RuleFindings) {
+  /// Reports each method that a handler lacks, and a handler that nobody asks.
+  func check(_ types: inout HandlerTypes, _ unasked: UnaskedHandlerCheck, _ findings: inout RuleFindings) {
     guard let intent = custom.program else { return }
-    for handler in types.handlers(of: HandledIntent(intent, classNames: custom.names)) {
+    let handlers = types.handlers(of: HandledIntent(intent, classNames: custom.names))
+    unasked.check(handlers, of: custom, &findings)
+    for handler in handlers {
       for missing in handler.missingRequired {
         findings.report(
           handler.message(about: missing), at: handler.conformance, hint: missing.hint,

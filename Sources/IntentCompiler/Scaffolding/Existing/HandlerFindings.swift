@@ -65,6 +65,26 @@ struct HandlerFindings {
     if let outcome = review.outcome { report(outcome, of: review) }
   }
 
+  /// Reports the intents that no definition has any more, whose handlers will not even compile.
+  mutating func report(_ forsaken: ForsakenIntents) {
+    for intent in forsaken.intents {
+      guard let place = intent.handlers.first ?? intent.mentions.first else { continue }
+      let verb = intent.handlers.isEmpty ? "names" : "handles"
+      var advice = intent.isKnown ? [] : ["name the definition that has it, if there is another"]
+      if let successor = forsaken.successor(of: intent) {
+        advice.append("if it is '\(successor.className)' now, rename it here and everywhere")
+      }
+      advice.append("if it is gone, remove what is left of it")
+      let others = intent.handlers.dropFirst() + intent.mentions.dropFirst(intent.handlers.isEmpty ? 1 : 0)
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: intent.isKnown ? severity : .warning,
+          "'\(place.typeName)' \(verb) '\(intent.className)', which no definition has", at: place.location,
+          hint: advice.joined(separator: "; "),
+          notes: others.map { DiagnosticNote("'\($0.typeName)' names it here", at: $0.location) }))
+    }
+  }
+
   private mutating func reportMissing(_ review: HandlerReview) {
     for method in review.lacking {
       let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")

@@ -33,8 +33,8 @@ struct DispatcherUpdate {
     of dispatchers: DispatcherSurvey, _ survey: HandlerSurvey, content: ExtensionContent, backend: HandlerBackend
   ) {
     guard let type = dispatchers.types.first, dispatchers.types.count == 1,
-      let method = type.methods.first(where: { DispatchSite(in: $0) != nil }),
-      let place = DispatchSite(in: method)?.site, method.owner.isBraceBalanced,
+      let (method, place) = type.methods.lazy.compactMap({ method in DispatchSite(in: method).map { (method, $0) } })
+        .first, method.owner.isBraceBalanced,
       survey.sources.file(at: method.owner.source.path)?.isBalanced == true
     else { return }
     let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className))
@@ -42,7 +42,7 @@ struct DispatcherUpdate {
     guard !cases.cases.isEmpty else { return }
     dispatcher = type.declaration
     classNames = cases.classNames
-    site = place
-    lines = SwitchCaseText(cases.cases).render(indentation: place.indentation, lineWidth: 120)
+    site = place.site
+    lines = place.lines(cases.cases)
   }
 }
