@@ -23,17 +23,17 @@ import IntentsTestKit
 /// - `PlanetListIntent` is left out: it only configures a widget.
 /// - `CountdownIntent` is left out: the definition does not let the system suggest it.
 /// - `LogMeasurementsIntent` is left out: the definition does not let the system suggest it.
-/// - `INAddTasksIntent` is left out: the definition says nothing of what is suggested.
-/// - `INCreateNoteIntent` is left out: the definition says nothing of what is suggested.
-/// - `INRequestRideIntent` is left out: the definition says nothing of what is suggested.
-/// - `INActivateCarSignalIntent` is left out: the definition says nothing of what is suggested.
-/// - `INPlayMediaIntent` is left out: the definition says nothing of what is suggested.
-/// - `INStartWorkoutIntent` is left out: the definition says nothing of what is suggested.
-/// - `INPayBillIntent` is left out: the definition says nothing of what is suggested.
-/// - `INGetVisualCodeIntent` is left out: the definition says nothing of what is suggested.
-/// - `INStartAudioCallIntent` is left out: the definition says nothing of what is suggested.
-/// - `INSendMessageIntent` is left out: the definition says nothing of what is suggested.
-/// - `INStartCallIntent` is left out: the definition says nothing of what is suggested.
+/// - `INAddTasksIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INCreateNoteIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INRequestRideIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INActivateCarSignalIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INPlayMediaIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartWorkoutIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INPayBillIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INGetVisualCodeIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartAudioCallIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INSendMessageIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartCallIntent` is left out: only the app knows what a shortcut to it is about.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

@@ -118,7 +118,7 @@ struct ParameterPropertyTests {
             defaultValue: .real(1.5), maximum: .integer(9), maximumUnit: "Days", unit: "Days")),
         "@Parameter(title: \"Value\", defaultValue: 36.0, unit: .hours, supportsNegativeNumbers: false)",
         "Measurement<UnitDuration>?",
-        remarks: ["changed INIntentParameterMetadataUnit", "left out INIntentParameterMetadataMaximumValue"]),
+        remarks: ["changed INIntentParameterMetadataUnit", "lost INIntentParameterMetadataMaximumValue"]),
       PropertyRow(.temperature, "@Parameter(title: \"Value\")", "Measurement<UnitTemperature>?"),
       PropertyRow(.url, "@Parameter(title: \"Value\")", "URL?"),
       PropertyRow(
@@ -193,7 +193,25 @@ struct ParameterPropertyTests {
       parameters: [.sample(type, options: value)], options: MigrationOptions(form: .compatible)
     ).property().record
     #expect(record.remarks.map(\.subject) == keys.map { "INIntentParameterMetadata" + $0 })
-    #expect(record.remarks.allSatisfy { $0.verdict == .leftOut })
+    #expect(record.remarks.allSatisfy { $0.verdict == .lost })
+  }
+
+  @Test(
+    "is refused where its default is outside its bounds",
+    arguments: [
+      (NumberOptions(defaultValue: .integer(9), maximum: .integer(8)), true),
+      (NumberOptions(defaultValue: .integer(1), minimum: .real(1.5)), true),
+      (NumberOptions(defaultValue: .integer(-1), allowsNegativeNumbers: false), true),
+      (NumberOptions(minimum: .integer(3), maximum: .integer(2)), true),
+      (NumberOptions(defaultValue: .integer(8), minimum: .integer(8), maximum: .integer(8)), false),
+      (NumberOptions(defaultValue: .integer(-1), allowsNegativeNumbers: true), false),
+    ])
+  func bounds(options: NumberOptions, isRefused: Bool) throws {
+    var sample = MigrationSample(parameters: [.sample(.integer, options: .number(options))])
+    if isRefused { #expect(sample.faults() == ["invalid-default"]) } else { _ = try sample.module() }
+    // It has no bounds.
+    sample.options.form = .compatible
+    _ = try sample.module()
   }
 
   @Test("says what the system asks where there is a place for it")

@@ -44,8 +44,8 @@ extension IntentStructure {
     guard let summary = intent.summary else {
       remark(
         .open, nil, "INIntentDescription",
-        category.map { "there is none; once there is, it has room for the category '\($0)'" } ?? "there is none",
-        &record)
+        category == nil ? "there is none" : "there is none; once there is, it has room for the category",
+        quoting: category, &record)
       return nil
     }
     var arguments = [Argument(record.literal(summary, place(.description), options))]
@@ -100,9 +100,9 @@ extension IntentStructure {
 
   /// What people are told to use instead.
   private func deprecation(record: inout MigrationRecord) -> Declaration {
-    let replacement = options.replacements[intent.name]
+    let replacement = replacement
     let message = replacement == nil ? "This action is out of date." : "This action has been replaced."
-    remark(.added, nil, "INIntentDeprecated", "'\(message)' is said of it; it has no translation yet", &record)
+    remark(.added, nil, "INIntentDeprecated", "the words have no translation yet", quoting: message, &record)
     let arguments =
       [Argument("message", record.literal(LocalizedText(text: message), place(.description), options))]
       + (replacement.map { [Argument("replacedBy", .metatype(.named($0)))] } ?? [])

@@ -19,7 +19,7 @@ struct ShortcutsProvider {
 
   /// The name of the structure; one that nothing else in the module has.
   var name: String {
-    var name = configuration.providerName ?? usualName
+    var name = configuration.providerName?.value ?? usualName
     while module.declares(name) { name += "Provider" }
     return name
   }

@@ -65,13 +65,13 @@ struct EnumerationDeclaration {
     let title = record.literal(value.displayName ?? LocalizedText(text: value.name.asTitle), place, options)
     if value.pronunciationHint != nil || value.synonyms.contains(where: { $0.pronunciationHint != nil }) {
       remark(
-        .leftOut, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
+        .lost, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
     }
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
     guard options.form == .modern, options.has(.iOS17) else {
-      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has no synonyms"
-      remark(.leftOut, element, "INEnumValueSynonyms", reason, in: &record)
+      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has nothing for it"
+      remark(.lost, element, "INEnumValueSynonyms", reason, in: &record)
       return title.displayRepresentation
     }
     return .call(

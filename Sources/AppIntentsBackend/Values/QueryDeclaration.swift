@@ -25,13 +25,13 @@ struct QueryDeclaration {
   func declaration(record: inout MigrationRecord) -> Declaration {
     record.remarks.append(
       MigrationRemark(
-        .open, migrated.type.name, "INTypeName",
-        "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there",
+        .open, migrated.type.name, "the query",
+        "it finds nothing yet; what stored actions and widgets hold is looked up there", quoting: migrated.queryName,
         at: migrated.location(in: module)))
     if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
-          .leftOut, migrated.type.name, "INTypeName",
+          .lost, migrated.type.name, "the query",
           options.form == .modern
             ? "queries that list everything came with iOS 17"
             : "the compatible form has no queries that list everything",
@@ -49,7 +49,7 @@ struct QueryDeclaration {
   }
 
   private var isWantedEnumerable: Bool {
-    !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
+    options.enumerableTypes.contains { [migrated.type.name, migrated.name].contains($0.value) }
   }
 
   private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }

@@ -41,10 +41,14 @@ extension Compiler {
       originals.append(OriginalTexts(localization))
     }
     guard !diagnostics.hasErrors else { return nil }
-    return TranslatedMigration(
+    let migration = TranslatedMigration(
       of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts.named(by: project),
       vocabularies: vocabularies.flatMap(\.phrases), terms: vocabularies.flatMap(\.terms), existing: existing,
       diagnostics: &diagnostics)
+    for fault in migration?.faults ?? [] {
+      diagnostics.report(Diagnostic(.invalidConfiguration, fault.message, at: fault.location, hint: fault.hint))
+    }
+    return diagnostics.hasErrors ? nil : migration
   }
 }
 

@@ -27,18 +27,19 @@ struct ScaffoldSummary {
   /// The numbers of a run that is about the handlers of some intents.
   init(
     _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool,
-    updatedDispatcher: String?, remarks: [String]
+    updatedDispatcher: String?, kept: [String], remarks: [String]
   ) {
     self.newFileCount = newFileCount
     self.updatedDispatcher = updatedDispatcher
-    self.remarks = remarks
+    let names = kept.map { "'\($0)'" }.joined(separator: ", ")
+    self.remarks = (kept.isEmpty ? [] : ["already there, and left alone: \(names)"]) + remarks
     let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in entries {
       let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
-      case .stray, .nameTaken: unknownCount += 1
-      case .handled where reviews.contains { !$0.isKnown && !$0.lacking.isEmpty }: unknownCount += 1
+      case .stray, .local, .nameTaken: unknownCount += 1
+      case .handled where reviews.contains(where: \.isDoubtful): unknownCount += 1
       case .handled where isUpdate && reviews.contains(where: \.isMendable):
         updatedCount += 1
         // What is not to be mended is still out of step.

@@ -43,35 +43,40 @@ struct ScaffoldedParts {
       handlerNames: Dictionary(named) { first, _ in first })
   }
 
-  /// The files that are not there yet.
+  /// The files that are not there yet, and the paths of those that are.
   ///
   /// - Parameters:
   ///   - directory: The folder for the files; those that it has are left alone, whatever is in them.
   ///   - backend: What writes them.
   ///   - diagnostics: Receives what stands in the way, as errors, and what is left alone, as notes.
-  /// - Returns: The files.
+  /// - Returns: The files, and the paths of what is left alone, each once.
   func files(
     in directory: String, backend: HandlerBackend, diagnostics: inout DiagnosticEngine
-  ) -> [GeneratedFile] {
+  ) -> (new: [GeneratedFile], kept: [String]) {
     let principalClass = host == .extension ? dispatchers.classes.first : nil
     let files = backend.files(
       around: content, parts: wanted, host: host,
       principalClass: principalClass?.qualifiedName ?? ExtensionTypes.dispatcher)
-    return files.filter { file in
+    var kept: [String] = []
+    let new = files.filter { file in
       let path = directory.appending(pathComponent: file.name)
       if let declaration = declaration(of: file) {
         noteExisting("'\(declaration.name.value)' is there and is left alone", declaration.location, &diagnostics)
+        kept.append(declaration.source.path)
         return false
       }
-      if let bytes = FileSystem().existing(path) {
-        guard bytes != file.bytes else { return false }
+      // A folder, or a link that leads nowhere, is an obstacle like any other.
+      if FileSystem().resolvedKind(of: path) == .file {
         let location = SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))
         noteExisting("file is there and is left alone", location, &diagnostics)
+        kept.append(path)
         return false
       }
       reportTakenName(of: file, to: &diagnostics)
       return true
     }
+    var known: Set<String> = []
+    return (new, kept.filter { known.insert($0).inserted })
   }
 
   /// The intents that property lists do not name yet.
@@ -95,11 +100,13 @@ struct ScaffoldedParts {
   ///
   /// - Parameters:
   ///   - update: What an update would add.
+  ///   - backend: What writes it.
   ///   - isMending: Whether it is being added, so that nothing is said of it.
   ///   - severity: How grave it is that a handler is not asked.
   ///   - diagnostics: Receives the findings.
   func reportForgotten(
-    _ update: DispatcherUpdate, isMending: Bool, severity: Severity, to diagnostics: inout DiagnosticEngine
+    _ update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool, severity: Severity,
+    to diagnostics: inout DiagnosticEngine
   ) {
     guard let dispatcher = dispatchers.classes.first else { return }
     for entry in dispatchers.forgotten(in: survey) {
@@ -111,8 +118,9 @@ struct ScaffoldedParts {
           .missingHandler, severity: severity,
           "'\(dispatcher.name.value)' does not name '\(entry.wanted.className)', so its handler is never asked",
           at: dispatcher.location,
-          hint: isMendable
-            ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'",
+          hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
+            "ask '\($0)', and return '\(handler)()'"
+          } ?? (isMendable ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'"),
           notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
     }
   }
@@ -132,6 +140,19 @@ struct ScaffoldedParts {
     ]
     return reasons.filter { wanted.contains($0.part) && !$0.isOfUse }.map {
       "nothing to write for '\($0.part.rawValue)': \($0.reason)"
+    }
+  }
+
+  /// The parts that are made of custom intents alone, each with the intents of the system that are not in it.
+  var partsWithoutSystemIntents: [String] {
+    let names = content.systemClassNames
+    guard let first = names.first else { return [] }
+    let list = "'\(first)'" + (names.count > 1 ? " and \(names.count - 1) more" : "")
+    let parts: [(part: ScaffoldOptions.Part, isOfUse: Bool)] = [
+      (.ui, content.hasConfirmations), (.shortcuts, content.hasCustomSuggestions),
+    ]
+    return parts.filter { wanted.contains($0.part) && $0.isOfUse }.map {
+      "'\($0.part.rawValue)' is made of custom intents, without \(list)"
     }
   }
 
@@ -174,13 +195,5 @@ extension GeneratedFile {
   /// The type that the file is named after; nil for a file of another kind.
   fileprivate var typeName: String? {
     name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : nil
-  }
-}
-
-extension FileSystem {
-  /// What stands at a path: the bytes of a file, none of something else; nil where there is nothing.
-  fileprivate func existing(_ path: String) -> [UInt8]? {
-    guard let kind = kind(of: path) else { return nil }
-    return kind == .file ? (try? read(path)) ?? [] : []
   }
 }

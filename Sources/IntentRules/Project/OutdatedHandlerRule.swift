@@ -17,8 +17,13 @@ enum OutdatedHandlerRule: ProjectRule {
       far as name, labels and types tell, and the handling protocol has no such method. The parameter was renamed or \
       removed, does not have options any more, or the name is misspelt.
 
-      Or a method answers with another type than its parameter has now: a parameter that gets reasons of its own to be \
-      refused has results of a class of its own.
+      Or a method has the name and the labels of one of the protocol and does not stand for it. Its types are others: a \
+      parameter that gets reasons of its own to be refused has results of a class of its own. It throws, is not `async` \
+      and has no completion handler, or is static, private or generic. Or it stands where the protocol, which is one of \
+      Objective-C, does not see it: in an extension of a protocol or of a generic class, or in a superclass without the \
+      method's selector in `@objc(…)`. Types that only another module declares are not compared.
+
+      Or it makes a response with other values than the sentence of the response code speaks now.
 
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
@@ -83,6 +88,22 @@ enum OutdatedHandlerRule: ProjectRule {
           "'resolveSoup(for:with:)' answers with 'INStringResolutionResult' and not with 'OrderSoupSoupResolutionResult'"
       ),
       RuleExample(
+        "methods that the protocol does not see",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            static func ↓handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+            func ↓confirm(intent: OrderSoupIntent) -> OrderSoupIntentResponse { .init() }
+          }
+          """),
+        message: "'handle(intent:)' is static, which no method of 'OrderSoupIntentHandling' is"),
+      RuleExample(
         "a system intent with a misspelt method",
         .file(
           "Intents/IntentHandler.swift",
@@ -90,6 +111,43 @@ enum OutdatedHandlerRule: ProjectRule {
           class IntentHandler: INExtension, INSendMessageIntentHandling {
             func ↓resolveRecipient(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] { [] }
             func handle(intent: INSendMessageIntent) async -> INSendMessageIntentResponse { fatalError() }
+          }
+          """)),
+      RuleExample(
+        "a sentence that speaks other values",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          <key>INIntentResponse</key>
+          <dict>
+            <key>INIntentResponseCodes</key>
+            <array>
+              <dict>
+                <key>INIntentResponseCodeFormatString</key>
+                <string>Your soup is ready in ${minutes} minutes.</string>
+                <key>INIntentResponseCodeName</key>
+                <string>success</string>
+                <key>INIntentResponseCodeSuccess</key>
+                <true/>
+              </dict>
+            </array>
+            <key>INIntentResponseParameters</key>
+            <array>
+              <dict>
+                <key>INIntentResponseParameterName</key>
+                <string>minutes</string>
+                <key>INIntentResponseParameterType</key>
+                <string>Integer</string>
+              </dict>
+            </array>
+          </dict>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .↓success(soup: "Lentils", minutes: 5) }
           }
           """)),
       RuleExample(
@@ -151,8 +209,10 @@ enum OutdatedHandlerRule: ProjectRule {
   ) {
     for handler in types.handlers(of: intent) {
       for mismatch in handler.mismatched {
-        findings.report(
-          mismatch.message, at: mismatch.member.location, hint: IntentHandler.MismatchedMethod.hint, notes: notes)
+        findings.report(mismatch.message, at: mismatch.member.location, hint: mismatch.hint, notes: notes)
+      }
+      for use in handler.outdatedResponses {
+        findings.report(use.message, at: use.location, hint: use.hint, notes: notes)
       }
       for member in handler.superfluous {
         findings.report(

@@ -10,9 +10,7 @@ struct ControlConfiguration {
 
   /// The settings for a control, where one is wanted.
   init?(of structure: IntentStructure) {
-    guard structure.options.form == .modern, structure.options.controls.contains(structure.intent.name) else {
-      return nil
-    }
+    guard structure.options.form == .modern, structure.wantsControl else { return nil }
     self.structure = structure
   }
 
@@ -35,7 +33,9 @@ struct ControlConfiguration {
     ]
     let shown = structure.intent.parameters.filter { $0.isConfigurable || !structure.intent.isConfigurable }
     for parameter in shown {
-      members += structure.property(of: parameter).declarations(record: &record)
+      var property = structure.property(of: parameter)
+      property.isOfControl = true
+      members += property.declarations(record: &record)
     }
     members += options.initializer
     let type = TypeDeclaration(

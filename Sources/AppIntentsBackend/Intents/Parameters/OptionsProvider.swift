@@ -16,7 +16,8 @@ struct OptionsProvider {
   /// The type, with the work that is left to do.
   func declaration(record: inout MigrationRecord) -> Declaration {
     property.remark(
-      .open, .supportsDynamicEnumeration, "'\(name)' has no options yet; the handler's go there", in: &record)
+      .open, .supportsDynamicEnumeration, "the provider has none yet; those of the old handler go there", quoting: name,
+      in: &record)
     var members = options.initializer
     members.append(
       .function(

@@ -43,13 +43,13 @@ extension ParameterProperty {
       return record.literal(title, place(.title), options)
     }
     let title = parameter.name.asTitle
-    remark(.added, .displayName, "the title '\(title)' is made of the name", in: &record)
+    remark(.added, .displayName, "the title is made of the name", quoting: title, in: &record)
     return record.literal(LocalizedText(text: title), place(.title), options)
   }
 
   /// Whether a value of the previous action is taken over.
   private var connection: [Argument] {
-    guard migrated.intent.inputParameter == parameter.name else { return [] }
+    guard migrated.intent.inputParameter == parameter.name, !isOfControl else { return [] }
     return [Argument("inputConnectionBehavior", .implicitMember("connectToPreviousIntentResult"))]
   }
 
@@ -67,16 +67,16 @@ extension ParameterProperty {
   /// Says which of the keys that hold for all types lead to nothing.
   private func remarkOnOptions(record: inout MigrationRecord) {
     if !parameter.arraySizes.isEmpty, declaredSizes.isEmpty {
-      remark(.leftOut, .arraySizes, reasonAgainstSizes, in: &record)
+      remark(.lost, .arraySizes, reasonAgainstSizes, in: &record)
     }
     if isRequired, isOptional {
-      remark(.leftOut, .widgets, "nothing supplies a first value, so the parameter is optional", in: &record)
+      remark(.changed, .widgets, "nothing supplies a first value, so the parameter is optional", in: &record)
     }
     if parameter.supportsDynamicOptions, value.kind == .boolean {
       remark(.leftOut, .supportsDynamicEnumeration, "a truth value takes no options", in: &record)
     }
     if parameter.supportsSearch, optionsProvider != nil {
-      remark(.leftOut, .supportsSearch, "only entities are searched for, by their query", in: &record)
+      remark(.lost, .supportsSearch, "only entities are searched for, by their query", in: &record)
     }
   }
 }

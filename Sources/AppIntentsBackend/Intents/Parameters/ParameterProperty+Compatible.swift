@@ -4,7 +4,10 @@ extension ParameterProperty {
   /// Says what the compatible form has no argument for, as it has a title, a default and a provider of options only.
   func remarkOnCompatibleForm(record: inout MigrationRecord) {
     for key in keysWithoutArgument {
-      remark(.leftOut, key, "the compatible form says nothing beside title, default and options", in: &record)
+      remark(
+        key == .placeholder ? .leftOut : .lost, key,
+        "the compatible form has nothing for it",
+        in: &record)
     }
   }
 

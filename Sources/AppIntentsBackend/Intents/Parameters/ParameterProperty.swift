@@ -18,6 +18,10 @@ struct ParameterProperty {
   /// What its values are.
   let value: AppIntentsValue
 
+  /// Whether it is one of the settings of a control: those are never without the choice to have no value, and nothing runs
+  /// before them.
+  var isOfControl = false
+
   /// The property of a parameter of an intent.
   init(parameter: Parameter, of migrated: MigratedIntent, in module: MigratedModule) {
     self.parameter = parameter
@@ -36,7 +40,7 @@ struct ParameterProperty {
 
   /// Whether the property is to have a value from the start.
   var isRequired: Bool {
-    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets
+    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets && !isOfControl
   }
 
   /// Whether the property may use what came with a version: the structure of a widget is for iOS 17 and later, whatever the
@@ -74,11 +78,12 @@ struct ParameterProperty {
 
   /// Says what became of a key.
   func remark(
-    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, in record: inout MigrationRecord
+    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
+    in record: inout MigrationRecord
   ) {
     record.remarks.append(
       MigrationRemark(
-        verdict, element, key.rawValue, reason,
+        verdict, element, key.rawValue, reason, quoting: quote,
         at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range)))
   }
 }

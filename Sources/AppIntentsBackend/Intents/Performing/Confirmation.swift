@@ -16,12 +16,16 @@ struct Confirmation {
 
   /// The statements.
   func statements(record: inout MigrationRecord) -> [Statement] {
-    let title = structure.intent.title.text
-    let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
-    structure.remark(
-      .added, nil, "INIntentUserConfirmationRequired", "'\(question)' is asked; it has no translation yet", &record)
-    let dialog = structure.dialog(
-      FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)
+    let title = structure.intent.title
+    let question = Question.asking(title.text)
+    if question != title.text {
+      structure.remark(
+        .added, nil, "INIntentUserConfirmationRequired",
+        title.id == nil
+          ? "the question is made of the title and has no translation yet"
+          : "the question and its translations are made of the title, to be read again", quoting: question, &record)
+    }
+    let dialog = record.question(title, structure.place(.dialog), structure.options).dialog
     let verb = structure.intent.verb
     let name =
       Self.verbs.contains(verb)

@@ -56,8 +56,8 @@ struct ForsakenIntents {
     self.survey = survey
     self.definitionNames = definitionNames
     let index = survey.sources.index
-    declaredNames = Set(index.types.map(\.declaration.name.value) + index.aliases.map(\.qualifiedName.lastNamePart))
-      .union(survey.sources.generatedNames)
+    declaredNames = Set(index.types.map(\.declaration.name.value) + index.aliases.map(\.name.value))
+      .union(survey.sources.generated.map(\.name.value))
     guard !definitionNames.isEmpty else { return }
     for declaration in index.types.flatMap(\.declarations) + index.strayExtensions
     where declaration.kind != .protocol && !survey.sources.isTest(declaration.source) {

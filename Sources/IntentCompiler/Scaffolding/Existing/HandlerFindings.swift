@@ -24,6 +24,13 @@ struct HandlerFindings {
     switch entry.state {
     case .new, .handled:
       break
+    case .local(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: .warning,
+          "'\(declaration.name.value)' handles '\(entry.wanted.className)' within a function, and is not looked at",
+          at: declaration.location, hint: "move it out of the function to have it kept in step",
+          notes: entry.wanted.notes))
     case .stray(let declaration):
       diagnostics.report(
         Diagnostic(
@@ -49,20 +56,43 @@ struct HandlerFindings {
     } else if !review.lacking.isEmpty {
       reportDoubt(review)
     }
+    if let obstacle = review.handler.obstacle {
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity, obstacle, at: review.handler.type.declaration.location,
+          hint: "let a class handle the intent that inherits from 'NSObject'", notes: review.wanted.notes))
+    }
     for mismatch in review.handler.mismatched {
       diagnostics.report(
         Diagnostic(
-          .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location,
-          hint: IntentHandler.MismatchedMethod.hint, notes: review.wanted.notes))
+          .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location, hint: mismatch.hint,
+          notes: review.wanted.notes(about: mismatch.requirement)))
+    }
+    for method in review.conditional { report(method, of: review) }
+    for use in review.handler.outdatedResponses {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, use.message, at: use.location, hint: use.hint,
+          notes: review.wanted.notes))
     }
     for member in review.handler.superfluous {
       diagnostics.report(
         Diagnostic(
           .outdatedHandler, severity: severity, review.handler.message(about: member), at: member.location,
-          hint: review.handler.hint(about: member) ?? "remove it if what it was for is gone",
+          hint: hint(about: member, of: review),
           notes: review.wanted.notes))
     }
     if let outcome = review.outcome { report(outcome, of: review) }
+  }
+
+  /// What becomes of a superfluous method: an update puts a new one beside it, and what it does is not lost.
+  private func hint(about member: SwiftMember, of review: HandlerReview) -> String {
+    if isMending, review.isMendable, let successor = review.handler.successor(of: member),
+      review.lacking.contains(where: { $0.requirement == successor })
+    {
+      return "if '\(successor.name)' is added for it, move there what it does before you remove it"
+    }
+    return review.handler.hint(about: member) ?? "remove it if what it was for is gone"
   }
 
   /// Reports the intents that no definition has any more, whose handlers will not even compile.
@@ -85,6 +115,18 @@ struct HandlerFindings {
     }
   }
 
+  /// Where the conditions hold in all builds of an app, nothing is wrong.
+  private mutating func report(_ conditional: IntentHandler.ConditionalMethod, of review: HandlerReview) {
+    guard let member = conditional.members.first else { return }
+    let conditions = (member.owner.conditions + member.method.conditions).map { "'\($0.text)'" }
+    diagnostics.report(
+      Diagnostic(
+        .missingHandler, severity: .warning,
+        "'\(member.method.fullName)' is there under \(conditions.joined(separator: ", ")) only", at: member.location,
+        hint: "write it for the other builds too, or let the type conform under the same condition",
+        notes: review.wanted.notes(about: conditional.requirement)))
+  }
+
   private mutating func reportMissing(_ review: HandlerReview) {
     for method in review.lacking {
       let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")
@@ -104,7 +146,7 @@ struct HandlerFindings {
     let hint: String
     var notes: [DiagnosticNote] = []
     switch review.handler.standing {
-    case .known, .inherited:
+    case .known, .inherited, .impossible:
       return
     case .ambiguous:
       reason = "there are several types of the name"
@@ -139,6 +181,13 @@ struct HandlerFindings {
               : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.\(outcome.otherName)(.\(added.name))'",
             notes: review.wanted.notes))
       }
+    }
+    for (own, code) in outcome.changed {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, "'\(name)' has '\(own.code)', but the response has '\(code.code)'",
+          at: SourceLocation(file: enumeration.source, range: own.name.range),
+          hint: "change the case, the 'switch' in 'handle', and what gives it", notes: review.wanted.notes))
     }
     for old in outcome.lost {
       diagnostics.report(

@@ -14,19 +14,19 @@ struct SwiftSources: Sendable {
   private let testPaths: Set<String>
 
   /// What the files declare that were generated, which count for nothing else.
-  let generatedNames: Set<String>
+  let generated: [SwiftTypeDeclaration]
 
   /// The given files, some of which hold tests, and some of which may have been generated.
   init(_ files: [SwiftSource], testPaths: Set<String> = []) {
     let written = files.filter { !$0.source.isGeneratedCode }
     self.init(
       written: written, testPaths: testPaths,
-      generatedNames: Set(files.filter(\.source.isGeneratedCode).flatMap { $0.types.map(\.name.value) }))
+      generated: files.filter(\.source.isGeneratedCode).flatMap(\.types))
   }
 
-  private init(written files: [SwiftSource], testPaths: Set<String>, generatedNames: Set<String>) {
+  private init(written files: [SwiftSource], testPaths: Set<String>, generated: [SwiftTypeDeclaration]) {
     self.files = files
-    self.generatedNames = generatedNames
+    self.generated = generated
     self.testPaths = testPaths
     index = SwiftSourceIndex(sources: files)
   }
@@ -57,7 +57,7 @@ struct SwiftSources: Sendable {
         contents[file.source.path].map {
           SwiftSource(reading: SourceFile(path: file.source.path, bytes: $0))
         } ?? file
-      }, testPaths: testPaths, generatedNames: generatedNames)
+      }, testPaths: testPaths, generated: generated)
   }
 
   /// Whether a folder of the given name holds tests.

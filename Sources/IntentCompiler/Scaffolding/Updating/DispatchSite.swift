@@ -12,8 +12,11 @@ struct DispatchSite {
     case constant
   }
 
-  /// Where lines go: in front of the case for everything else, or of the statement that gives the same for all intents.
+  /// Where cases go: in front of the one for everything else, or of the statement that gives the same for all intents.
   let site: InsertionSite
+
+  /// Where questions go that ask for the version of the system: in front of all that the method does with intents.
+  let front: InsertionSite
 
   /// What the method calls the intent.
   let subject: String
@@ -28,17 +31,15 @@ struct DispatchSite {
     guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body else {
       return nil
     }
-    let file = method.owner.source
-    let tokens = SwiftTokenText(body, of: file).tokens
-    let head = SwiftTokenText(
-      SourceRange(method.method.name.range.offsets.lowerBound..<body.offsets.lowerBound), of: file)
-    subject = Self.subject(of: head.tokens)
-    if let switchSite = Self.place(inSwitchOf: tokens, file) {
+    let tokens = SwiftTokenText(body, of: method.owner.source).tokens
+    if let places = Self.places(inSwitchOf: tokens, of: method, body: body) {
       form = .switch
-      site = switchSite
-    } else if let constantSite = Self.place(inConstant: tokens, body: body, file) {
+      (site, front, subject) = places
+    } else if let constantSite = Self.place(inConstant: tokens, of: method, body: body) {
       form = .constant
       site = constantSite
+      front = constantSite
+      subject = Self.parameterName(of: method, body: body)
     } else {
       return nil
     }
@@ -58,7 +59,9 @@ struct DispatchSite {
   // MARK: Places
 
   /// The name of the parameter, from `handler(for intent: INIntent)`.
-  private static func subject(of head: [ArraySlice<UInt8>]) -> String {
+  private static func parameterName(of method: SwiftMember, body: SourceRange) -> String {
+    let range = SourceRange(method.method.name.range.lowerBound, body.lowerBound)
+    let head = SwiftTokenText(range, of: method.owner.source).tokens
     guard let colon = head.firstIndex(where: { $0.elementsEqual(":".utf8) }), colon > 0 else { return "intent" }
     return String(decoding: head[colon - 1], as: UTF8.self).filter { $0 != "`" }
   }
@@ -67,7 +70,10 @@ struct DispatchSite {
     tokens.indices.contains(index) && tokens[index].elementsEqual(word.utf8)
   }
 
-  private static func place(inSwitchOf tokens: [ArraySlice<UInt8>], _ file: SourceFile) -> InsertionSite? {
+  private static func places(
+    inSwitchOf tokens: [ArraySlice<UInt8>], of method: SwiftMember, body: SourceRange
+  ) -> (site: InsertionSite, front: InsertionSite, subject: String)? {
+    let file = method.owner.source
     let isWord = { (index: Int, word: String) in Self.isWord(tokens, index, word) }
     guard let first = tokens.indices.first(where: { isWord($0, "switch") && isWord($0 + 2, "{") }) else { return nil }
     var cases: [Int] = []
@@ -92,9 +98,14 @@ struct DispatchSite {
         cases.append(tokens[index].startIndex)
       } else if isWord(index, "default"), isWord(index + 1, ":") {
         guard !cases.isEmpty, conditionCount == 0 else { return nil }
-        return InsertionSite(
-          in: file, block: tokens[first + 2].endIndex..<tokens[index].startIndex, start: tokens[first].startIndex,
-          lines: cases, isApart: false)
+        let start = tokens[first].startIndex
+        let site = InsertionSite(
+          in: file, block: tokens[first + 2].endIndex..<tokens[index].startIndex, start: start, lines: cases,
+          isApart: false)
+        let front = InsertionSite(
+          in: file, block: (Int(body.lowerBound) + 1)..<start, start: Int(method.method.range.lowerBound),
+          lines: [start], isApart: false)
+        return (site, front, String(decoding: tokens[first + 1], as: UTF8.self).filter { $0 != "`" })
       }
     }
     return nil
@@ -102,13 +113,14 @@ struct DispatchSite {
 
   /// The place in a body like `{ return self }`, which Xcode's template of an extension has.
   private static func place(
-    inConstant tokens: [ArraySlice<UInt8>], body: SourceRange, _ file: SourceFile
+    inConstant tokens: [ArraySlice<UInt8>], of method: SwiftMember, body: SourceRange
   ) -> InsertionSite? {
     guard tokens.count == 4, isWord(tokens, 0, "{"), isWord(tokens, 1, "return"), isWord(tokens, 3, "}"),
       ["self", "nil"].contains(where: { isWord(tokens, 2, $0) })
     else { return nil }
+    let start = tokens[1].startIndex
     return InsertionSite(
-      in: file, block: tokens[0].endIndex..<tokens[1].startIndex, start: tokens[1].startIndex,
-      lines: [tokens[1].startIndex], isApart: false)
+      in: method.owner.source, block: (Int(body.lowerBound) + 1)..<start, start: Int(method.method.range.lowerBound),
+      lines: [start], isApart: false)
   }
 }

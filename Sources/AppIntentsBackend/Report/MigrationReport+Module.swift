@@ -1,0 +1,70 @@
+import IntentSemantics
+import Localization
+import SourceDiagnostics
+
+extension MigrationReport {
+  /// The report of a run.
+  ///
+  /// - Parameters:
+  ///   - migration: What was made.
+  ///   - hasTables: Whether tables are written; the account is left out where they are not.
+  ///   - directory: The folder of the files.
+  ///   - files: What became of the files.
+  package init(of migration: TranslatedMigration, hasTables: Bool, directory: String, files: [ReportedFile]) {
+    let module = migration.module
+    let remarks = SortedRemarks(of: migration, hasTables: hasTables)
+    form = module.options.form
+    target = module.options.target
+    definitions = module.programs.map(\.source.path)
+    declarations = DeclarationReporting(of: migration, remarks: remarks).declarations
+    unused = module.programs.enumerated().flatMap { index, program in
+      program.unused { declared in
+        module.enumerations.contains { $0.program == index && $0.enumeration.name == declared }
+          || module.types.contains { $0.program == index && $0.type.name == declared }
+      }
+    }
+    shortcutsProvider = migration.files.first { $0.subject == .shortcuts }?.name.withoutSuffix(".swift")
+    shortcuts = migration.shortcuts.map { shortcut in
+      ReportedShortcut(
+        intent: shortcut.element, phrases: shortcut.phrases, phraseCounts: shortcut.translations.mapValues(\.count))
+    }
+    shortcutRemarks = remarks[.shortcuts]
+    let others = remarks[.support]
+    let systemIntents = module.programs.flatMap { program in
+      program.systemIntents.map { intent in
+        let location = SourceLocation(file: program.source, range: intent.range)
+        return ReportedSystemIntent(intent, at: location, others.filter { $0.location == location })
+      }
+    }
+    self.systemIntents = systemIntents
+    self.remarks = others.filter { remark in !systemIntents.contains { $0.location == remark.location } }
+    account = hasTables ? migration.strings.account : nil
+    self.directory = directory
+    self.files = files
+  }
+}
+
+extension IntentProgram {
+  /// The enumerations and types that are not used.
+  fileprivate func unused(isUsed: (String) -> Bool) -> [MigrationReport.Unused] {
+    enumerations.filter { !isUsed($0.name) }.map {
+      MigrationReport.Unused(
+        kind: .enumeration, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+    }
+      + types.filter { !isUsed($0.name) }.map {
+        MigrationReport.Unused(kind: .type, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+      }
+  }
+}
+
+extension ReportedSystemIntent {
+  fileprivate init(_ intent: SystemIntent, at location: SourceLocation, _ remarks: [MigrationRemark]) {
+    let known = SystemIntentCatalogue.intent(named: intent.className)
+    self.init(
+      name: intent.name, className: intent.className,
+      location: location, counterpart: known?.counterpart,
+      isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
+      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text),
+      remarks: remarks)
+  }
+}
