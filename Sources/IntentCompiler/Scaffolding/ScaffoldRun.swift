@@ -55,12 +55,12 @@ struct ScaffoldRun {
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let (plan, kept) = newFiles(to: &diagnostics)
-    if includesHandlers { reportUnlisted(besides: plan.files.map(\.name), to: &diagnostics) }
+    let reminder = includesHandlers ? reportUnlisted(besides: plan.files.map(\.name), to: &diagnostics) : nil
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
-      kept: kept, remarks: parts.uselessParts + parts.partsWithoutSystemIntents)
+      kept: kept, remarks: [reminder].compactMap(\.self) + parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -160,14 +160,13 @@ struct ScaffoldRun {
     if includesHandlers {
       files = handlerFiles.files(for: survey.new)
       reportRepeats(in: files, to: &diagnostics)
-      reportFilesInUse(to: &diagnostics)
       reportGeneratedNames(to: &diagnostics)
     }
     var kept: [String] = []
     if request.mode != .check {
       let around = parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
       files += around.new
-      kept = around.kept
+      kept = (includesHandlers ? handlerFiles.filesInUse(by: survey.new) : []) + around.kept
     }
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     if request.mode != .check {
@@ -177,24 +176,26 @@ struct ScaffoldRun {
     return (plan, kept)
   }
 
-  /// Reports the intents that a property list in the folder lacks; where there is none, reminds of one elsewhere.
-  private func reportUnlisted(besides newFiles: [String], to diagnostics: inout DiagnosticEngine) {
+  /// Reports the intents that a property list in the folder lacks.
+  ///
+  /// - Parameters:
+  ///   - newFiles: The names of the files that are written.
+  ///   - diagnostics: Receives the finding.
+  /// - Returns: What a property list elsewhere has to name; nil where nothing is to be said of it.
+  private func reportUnlisted(besides newFiles: [String], to diagnostics: inout DiagnosticEngine) -> String? {
     guard let unlisted = parts.unlistedIntents(in: request.outputDirectory, besides: newFiles),
       !unlisted.classNames.isEmpty
-    else { return }
+    else { return nil }
     let names = unlisted.classNames.map { "'\($0)'" }.joined(separator: ", ")
-    if let location = unlisted.location {
-      diagnostics.report(
-        Diagnostic(
-          .missingIntentsSupported, severity: request.mode == .check ? .error : .warning,
-          "'\(unlisted.key)' does not list \(names)", at: location,
-          hint: "the system asks only about what is listed, here and in the Info.plist of the bundle"))
-    } else if request.mode != .check {
-      diagnostics.report(
-        Diagnostic(
-          .missingIntentsSupported, severity: .note,
-          "'\(unlisted.key)' in the Info.plist has to list \(names)", at: nil))
+    guard let location = unlisted.location else {
+      return request.mode == .check ? nil : "to be listed as '\(unlisted.key)' in the Info.plist: \(names)"
     }
+    diagnostics.report(
+      Diagnostic(
+        .missingIntentsSupported, severity: request.mode == .check ? .error : .warning,
+        "'\(unlisted.key)' does not list \(names)", at: location,
+        hint: "the system asks only about what is listed, here and in the Info.plist of the bundle"))
+    return nil
   }
 
   /// Reports new handlers that would be called like something in the generated code.
@@ -223,17 +224,6 @@ struct ScaffoldRun {
           hint: isShared
             ? "scaffold the definitions into different folders, or with '--layout per-handler'"
             : "scaffold the definition and the system's intents with different '--handler-name' patterns"))
-    }
-  }
-
-  /// Notes the files for all handlers of a definition that are there, so that new handlers go elsewhere.
-  private func reportFilesInUse(to diagnostics: inout DiagnosticEngine) {
-    guard request.mode != .check else { return }
-    for path in handlerFiles.filesInUse(by: survey.new) {
-      diagnostics.report(
-        Diagnostic(
-          .foreignOutput, severity: .note, "file is there and is left alone; new handlers get files of their own",
-          at: SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))))
     }
   }
 
