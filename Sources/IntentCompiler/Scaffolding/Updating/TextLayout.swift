@@ -52,6 +52,7 @@ struct TextLayout {
   /// - Parameters:
   ///   - start: The offset of the line.
   ///   - limit: The offset that the lines have to stand behind.
+  /// - Returns: The offset of the first of the lines.
   func startOfComment(above start: Int, after limit: Int) -> Int {
     let indentation = indentation(ofLineAt: start)
     var found = start
