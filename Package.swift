@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
       name: "AppIntentsBackend",
-      dependencies: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [

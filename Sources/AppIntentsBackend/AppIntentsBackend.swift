@@ -18,7 +18,7 @@ package struct AppIntentsBackend: Sendable {
       [structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
         + providerFiles(of: structure.migrated)
     }
-    files += enumerationFiles + entityFiles
+    files += enumerationFiles + entityFiles + bridgeFiles
     if structures.contains(where: \.usesGap) {
       files.append(MigrationGap.file(module.options))
     }

@@ -18,12 +18,19 @@ extension MigrateOptions {
       case .text: .texts(exceptIDs: [])
       case .id: .ids
       }
-    return MigrationOptions(
+    var options = MigrationOptions(
       form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
       requiresWidgetParameters: requiresWidgetParameters, enumerableTypes: enumerableTypes,
       continuesInApp: continuesInApp,
       replacements: replacements, controls: controls, category: category,
       stringKeys: stringKeys)
+    options.performing =
+      switch performing {
+      case .gap: .gap
+      case .bridge(let resolves): .bridge(resolves: resolves)
+      }
+    options.handlerClasses = handlerClasses
+    return options
   }
 }

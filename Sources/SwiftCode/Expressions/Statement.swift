@@ -18,6 +18,9 @@ package indirect enum Statement: Sendable, Equatable {
   /// For example: `if bowls < 1 { … }`, `if bowls < 1 { … } else { … }`
   case `if`([Condition], [Statement], else: [Statement] = [])
 
+  /// For example: `break`
+  case `break`
+
   /// For example: `throw OrderSoupError.soldOut`
   case `throw`(Expression)
 

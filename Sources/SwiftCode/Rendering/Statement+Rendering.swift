@@ -35,6 +35,8 @@ extension Statement {
         writer.writeBlock(others)
       }
       writer.endLine()
+    case .break:
+      writer.writeLine("break")
     case .throw(let error):
       writer.write("throw ")
       error.write(to: &writer)

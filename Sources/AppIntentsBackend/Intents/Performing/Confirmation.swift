@@ -16,22 +16,35 @@ struct Confirmation {
 
   /// The statements.
   func statements(record: inout MigrationRecord) -> [Statement] {
-    let title = structure.intent.title.text
-    let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
-    structure.remark(
-      .added, nil, "INIntentUserConfirmationRequired", "'\(question)' is asked; it has no translation yet", &record)
-    let dialog = structure.dialog(
-      FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)
-    let verb = structure.intent.verb
-    let name =
-      Self.verbs.contains(verb)
-      ? [Argument("actionName", .implicitMember(verb.withLowercasedFirstLetter))] : []
-    let request = request(name + [Argument("dialog", dialog)])
+    statements(asking: question(record: &record))
+  }
+
+  /// The statements that ask a question, where the system can; older ones ask in their own words.
+  func statements(asking question: Expression) -> [Statement] {
+    let request = request(asking: question)
     guard !structure.options.has(.iOS18) else { return [request] }
     return [
       .if(
         [.available(SystemVersion.iOS18.names(on: SystemVersion.System.allCases))], [request], else: [self.request([])])
     ]
+  }
+
+  /// What is asked where nothing else is: the title as a question.
+  func question(record: inout MigrationRecord) -> Expression {
+    let title = structure.intent.title.text
+    let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
+    structure.remark(
+      .added, nil, "INIntentUserConfirmationRequired", "'\(question)' is asked; it has no translation yet", &record)
+    return structure.dialog(
+      FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)
+  }
+
+  private func request(asking question: Expression) -> Statement {
+    let verb = structure.intent.verb
+    let name =
+      Self.verbs.contains(verb)
+      ? [Argument("actionName", .implicitMember(verb.withLowercasedFirstLetter))] : []
+    return request(name + [Argument("dialog", question)])
   }
 
   private func request(_ arguments: [Argument]) -> Statement {
