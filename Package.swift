@@ -129,7 +129,7 @@ let package = Package(
         "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
-    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "IntentsTestKit", "TestSupport"]),
     // The page on testing handlers quotes it.
     .testTarget(name: "HandlerGuideTests", dependencies: ["IntentsTestKit", "PortableSamples", "TestSupport"]),
     .testTarget(
