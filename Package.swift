@@ -27,8 +27,8 @@ let package = Package(
     .target(
       name: "IntentRules",
       dependencies: [
-        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
-        "SourceDiagnostics", "SwiftSourceReader",
+        "AppIntentsSources", "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel",
+        "PropertyListReader", "SourceDiagnostics", "SwiftSourceReader",
       ]
     ),
     .target(name: "SwiftCode"),
@@ -36,6 +36,7 @@ let package = Package(
     .target(
       name: "HandlerSources",
       dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    .target(name: "AppIntentsSources", dependencies: ["SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(

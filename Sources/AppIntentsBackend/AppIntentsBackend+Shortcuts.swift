@@ -13,9 +13,11 @@ extension AppIntentsBackend {
   /// - Returns: The file, the phrases, and what is to be said about those that are left out.
   package func shortcuts(
     _ originals: [OriginalTexts] = [], configuration: ShortcutsConfiguration = ShortcutsConfiguration()
-  ) -> (file: MigratedFile?, texts: [ShortcutTexts], remarks: [MigrationRemark]) {
+  ) -> MigratedShortcuts {
     let plan = ShortcutPlan(module, originals: originals, configuration: configuration)
-    guard let first = plan.shortcuts.first else { return (nil, [], plan.remarks) }
+    guard let first = plan.shortcuts.first else {
+      return MigratedShortcuts(file: nil, texts: [], remarks: plan.remarks, faults: plan.faults)
+    }
     let provider = ShortcutsProvider(plan: plan, module: module, configuration: configuration)
     var record = MigrationRecord()
     let declaration = provider.declaration(record: &record)
@@ -23,8 +25,9 @@ extension AppIntentsBackend {
       name: provider.name + ".swift", owner: .project,
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
-        imports: module.options.imports([]), declarations: [declaration]),
-      record: record)
-    return (file, plan.shortcuts.map(\.texts), [])
+        condition: module.options.fileCondition, imports: module.options.imports([]), declarations: [declaration]),
+      record: record
+    ).about(.shortcuts)
+    return MigratedShortcuts(file: file, texts: plan.shortcuts.map(\.texts), remarks: [], faults: plan.faults)
   }
 }

@@ -20,35 +20,39 @@ extension AppIntentsBackend {
 
   /// The enumerations.
   var enumerationFiles: [MigratedFile] {
-    module.enumerations.map { enumeration in
+    module.enumerations.enumerated().map { index, enumeration in
       file(
         enumeration.name, .tool, [], of: enumeration.program,
         advice: "Stored shortcuts and widgets know the raw values: keep them."
       ) { record in
         EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
-      }
+      }.about(.enumeration(index))
     }
   }
 
   /// The entities, each with its query behind it; in the compatible form the query stands in the entity.
   var entityFiles: [MigratedFile] {
-    (module.types + (module.untypedObjects.map { [$0] } ?? [])).flatMap { type in
-      let entity = EntityDeclaration(type, in: module)
-      let hasQuery = !type.isTransient
-      let isNested = module.options.form == .compatible
-      let entityFile = file(
-        type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
-        advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
-      ) { record in
-        entity.declaration(record: &record)
-      }
-      guard hasQuery, !isNested else { return [entityFile] }
-      let query = QueryDeclaration(type, in: module)
-      let queryFile = file(type.queryName, query.bridge == nil ? .project : .tool, [], of: type.program) { record in
-        query.declaration(record: &record)
-      }
-      return [entityFile, queryFile]
+    module.types.enumerated().flatMap { index, type in
+      files(of: type).map { $0.about(.type(index)) }
+    } + (module.untypedObjects.map { type in files(of: type).map { $0.about(.untypedObjects) } } ?? [])
+  }
+
+  private func files(of type: MigratedType) -> [MigratedFile] {
+    let entity = EntityDeclaration(type, in: module)
+    let hasQuery = !type.isTransient
+    let isNested = module.options.form == .compatible
+    let entityFile = file(
+      type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
+      advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
+    ) { record in
+      entity.declaration(record: &record)
     }
+    guard hasQuery, !isNested else { return [entityFile] }
+    let query = QueryDeclaration(type, in: module)
+    let queryFile = file(type.queryName, query.bridge == nil ? .project : .tool, [], of: type.program) { record in
+      query.declaration(record: &record)
+    }
+    return [entityFile, queryFile]
   }
 
   private func file(

@@ -14,9 +14,9 @@ package struct AppIntentsBackend: Sendable {
   /// The files in their order: intents, enumerations, types, and what belongs to each behind it.
   package func files() -> [MigratedFile] {
     let structures = module.intents.map { IntentStructure($0, in: module) }
-    var files = structures.flatMap { structure in
-      [structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
-        + providerFiles(of: structure.migrated)
+    var files = structures.enumerated().flatMap { index, structure in
+      ([structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
+        + providerFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
     }
     files += enumerationFiles + entityFiles + bridgeFiles
     if structures.contains(where: \.usesGap) {

@@ -24,6 +24,16 @@ package struct MigratedFile: Sendable, Equatable {
   /// The texts in it, and what is to be said about it.
   package let record: MigrationRecord
 
+  /// What it is about.
+  package private(set) var subject = MigratedSubject.support
+
+  /// The same file, about something.
+  func about(_ subject: MigratedSubject) -> MigratedFile {
+    var file = self
+    file.subject = subject
+    return file
+  }
+
   /// The text in UTF-8.
   package func render() -> [UInt8] { file.render(lineWidth: 120) }
 }

@@ -29,6 +29,6 @@ package struct HandledIntent: Sendable {
 
   /// Whether the protocol has a method of this name and these labels, in any form.
   func declares(_ name: String, _ labels: [String]) -> Bool {
-    methods.contains { $0.name == name && $0.forms.contains(labels) }
+    methods.contains { method in method.name == name && method.forms.contains { $0.labels == labels } }
   }
 }

@@ -1,17 +1,15 @@
 internal import IntentSemantics
 internal import SiriKitInterface
 internal import SourceDiagnostics
-package import SwiftSourceReader
+internal import SwiftSourceReader
 
 /// A method of a handling protocol, in all its forms.
 package struct HandlerRequirement: Sendable, Equatable {
   /// The name without labels, for example `resolveSoup`.
   package let name: String
 
-  /// The labels of each form, that with a completion handler first.
-  ///
-  /// For example: `for`, `with` and `for`
-  package let forms: [[String]]
+  /// Its forms, that with a completion handler first.
+  let forms: [HandlerForm]
 
   /// The parameter that it is about; nil for a method about the whole intent.
   package let parameter: String?
@@ -19,8 +17,11 @@ package struct HandlerRequirement: Sendable, Equatable {
   /// Whether every handler must have it.
   package let isRequired: Bool
 
-  /// What it answers with; nil where that is not compared.
-  let answer: HandlingAnswer?
+  /// Its name for Objective-C; nil where that is not known.
+  let selector: String?
+
+  /// Whether what it answers with is compared: older forms of the framework's methods have other results.
+  let hasFixedAnswer: Bool
 
   /// Hints at methods that were meant for this one, by their names and labels.
   private let hints: [Hint]
@@ -32,16 +33,13 @@ package struct HandlerRequirement: Sendable, Equatable {
   }
 
   /// The name with the labels of the first form, for example `resolveSoup(for:with:)`.
-  package var fullName: String { fullName(forms.first ?? []) }
-
-  /// The name with the labels of a form.
-  package func fullName(_ labels: [String]) -> String {
-    name + "(" + labels.map { $0 + ":" }.joined() + ")"
+  package var fullName: String {
+    name + "(" + (forms.first?.labels ?? []).map { $0 + ":" }.joined() + ")"
   }
 
-  /// Whether a method has one of the forms.
-  package func isImplemented(by method: SwiftMethod) -> Bool {
-    method.name.value == name && !method.isStatic && forms.contains(method.labels)
+  /// The form that has the name and the labels of a method; nil where none has.
+  func form(of method: SwiftMethod) -> HandlerForm? {
+    method.name.value == name ? forms.first { $0.labels == method.labels } : nil
   }
 
   /// What one of the methods, given by their names, was probably meant for.
@@ -58,11 +56,11 @@ package struct HandlerRequirement: Sendable, Equatable {
   /// A method of a custom intent's protocol.
   init(_ method: HandlingMethod) {
     name = method.name
-    // The form of iOS 13 is asynchronous too, as the compiler sees it.
-    forms = method.completionTypes.isEmpty ? [method.labels] : [method.completionLabels, method.labels]
+    forms = [method.completionForm, method.otherForm].compactMap { $0.flatMap(HandlerForm.init) }
     parameter = method.parameter?.name
     isRequired = method.isRequired
-    answer = HandlingAnswer(of: method)
+    selector = method.selector
+    hasFixedAnswer = method.result != nil
     hints = Self.hints(at: method)
   }
 
@@ -84,40 +82,29 @@ package struct HandlerRequirement: Sendable, Equatable {
 
   // MARK: Methods of intents of the system
 
-  private init(_ name: String, _ labels: [String], parameter: String? = nil, isRequired: Bool = false) {
-    self.name = name
-    forms = [labels, Array(labels.dropLast())]
+  private init?(
+    _ forms: [HandlingForm], parameter: String? = nil, isRequired: Bool = false, hasFixedAnswer: Bool = true
+  ) {
+    self.forms = forms.compactMap(HandlerForm.init)
+    guard let first = self.forms.first else { return nil }
+    name = first.name
     self.parameter = parameter
     self.isRequired = isRequired
-    // Older forms of the framework's methods have other results.
-    answer = nil
+    self.hasFixedAnswer = hasFixedAnswer
+    selector = nil
     hints = []
   }
 
   /// The methods of the protocol of an intent of the system.
   static func all(of intent: SystemIntentClass) -> [HandlerRequirement] {
-    let resolving = intent.parameters.compactMap { parameter in
-      parameter.resolveMethod.map {
-        HandlerRequirement($0, ["for", intent.completionLabel], parameter: parameter.name)
-      }
+    let resolving = intent.parameters.compactMap {
+      HandlerRequirement(intent.resolutionForms(of: $0), parameter: $0.name, hasFixedAnswer: false)
     }
-    let labels = [intent.intentLabel, "completion"]
-    let handling = [HandlerRequirement("confirm", labels), HandlerRequirement("handle", labels, isRequired: true)]
-    guard intent.updates != .none else { return resolving + handling }
-    let isRequired = intent.updates == .required
-    return resolving + handling + [
-      HandlerRequirement(sending: "startSendingUpdates", ["for", "to"], isRequired: isRequired),
-      HandlerRequirement(sending: "stopSendingUpdates", ["for"], isRequired: isRequired),
+    let handling = [
+      HandlerRequirement(intent.handlingForms("confirm")),
+      HandlerRequirement(intent.handlingForms("handle"), isRequired: true),
     ]
-  }
-
-  /// A method about updates, which has one form.
-  private init(sending name: String, _ labels: [String], isRequired: Bool) {
-    self.name = name
-    forms = [labels]
-    parameter = nil
-    self.isRequired = isRequired
-    answer = nil
-    hints = []
+    let updating = intent.updateForms.map { HandlerRequirement([$0], isRequired: intent.updates == .required) }
+    return resolving + (handling + updating).compactMap(\.self)
   }
 }

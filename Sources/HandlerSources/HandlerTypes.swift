@@ -46,6 +46,11 @@ package struct HandlerTypes {
     index.types(conformingTo: protocolName).filter { !isTest($0.declaration.source.path) }
   }
 
+  /// The types within bodies of functions that name a handling protocol, without those of tests.
+  package func localTypes(conformingTo protocolName: String) -> [SwiftTypeDeclaration] {
+    index.localTypes.filter { $0.names(protocolName) && !isTest($0.source.path) }
+  }
+
   /// The extensions that conform to a handling protocol and whose types no source shows, without those of tests.
   package func strayExtensions(conformingTo protocolName: String) -> [SwiftTypeDeclaration] {
     index.strayExtensions.filter { declaration in
@@ -70,6 +75,9 @@ package struct HandlerTypes {
   /// The types of a name.
   package func types(named name: String) -> [SwiftNominalType] { typesByName[name] ?? [] }
 
+  /// Whether a name is another one for a type.
+  func isAlias(_ name: String) -> Bool { aliasesByName[name] != nil }
+
   /// The classes of a name.
   package func classes(named name: String) -> [SwiftNominalType] {
     types(named: name).filter { $0.declaration.kind == .class }
@@ -91,6 +99,16 @@ package struct HandlerTypes {
 
   /// Whether the sources show everything that a type inherits.
   package func isComplete(_ type: SwiftNominalType) -> Bool { gap(in: type) == nil }
+
+  /// Whether sources show all superclasses of a type, and none is a class of Objective-C.
+  func hasKnownRoot(_ type: SwiftNominalType) -> Bool {
+    let lineage = lineage(of: type)
+    let parents = ([type] + lineage.ancestors).flatMap(\.parents).map(\.name.lastNamePart)
+    return lineage.gap == nil
+      && !parents.contains { name in
+        Self.classes.contains(name) || aliasesByName[name] != nil
+      }
+  }
 
   /// What keeps the sources from showing all methods of a type: a superclass, protocol or macro that they do not declare;
   /// nil where they show everything.
@@ -142,13 +160,16 @@ package struct HandlerTypes {
     "UIApplicationMain",
   ]
 
+  /// Classes of the system that give none of the methods of a handler.
+  private static let classes: Set = ["INExtension", "NSObject", "UIResponder"]
+
   private static let plainTypes: Set = [
-    "AnyObject", "Equatable", "Hashable", "Identifiable", "INExtension", "NSObject", "NSObjectProtocol",
-    "ObservableObject", "Sendable", "UIResponder",
+    "AnyObject", "Equatable", "Hashable", "Identifiable", "NSObjectProtocol", "ObservableObject", "Sendable",
   ]
 
   /// Whether a type of the system gives none of the methods of a handler.
   private static func addsNoMethod(_ name: String) -> Bool {
-    plainTypes.contains(name) || ["Handling", "Delegate", "DataSource"].contains(where: name.hasSuffix)
+    classes.contains(name) || plainTypes.contains(name)
+      || ["Handling", "Delegate", "DataSource"].contains(where: name.hasSuffix)
   }
 }

@@ -13,6 +13,14 @@ package struct IntentHandler: Sendable {
     case ambiguous
     /// It inherits from something that the sources do not show.
     case obscured(HandlerGap)
+    /// It cannot conform, for a reason that is a predicate to its name.
+    case impossible(String)
+
+    /// Whether it is this very type that conforms, and it can.
+    var isSettled: Bool { self != .ambiguous && !isImpossible }
+
+    /// Whether it cannot conform.
+    var isImpossible: Bool { if case .impossible = self { true } else { false } }
   }
 
   /// A method of the protocol that the type has not.
@@ -24,24 +32,28 @@ package struct IntentHandler: Sendable {
     package let hint: String?
   }
 
-  /// A method of the protocol that answers with another type than it should.
+  /// A method with the name and the labels of one of the protocol that does not stand for it.
   package struct MismatchedMethod: Sendable, Equatable {
     /// The method.
     package let member: SwiftMember
 
-    /// The type that it answers with, for example `INIntegerResolutionResult`.
-    package let answer: String
+    /// The method of the protocol.
+    package let requirement: HandlerRequirement
 
-    /// The type that the protocol asks for, for example `OrderCoffeeQuantityResolutionResult`.
-    package let expected: String
+    /// What is wrong, with what it is and what it should be.
+    package let message: String
 
     /// How to mend it.
-    package static let hint = "change its type, and the results that it gives"
+    package let hint: String
+  }
 
-    /// What is wrong.
-    package var message: String {
-      "'\(member.method.fullName)' answers with '\(answer)' and not with '\(expected)'"
-    }
+  /// A method of the protocol that is compiled under conditions which the type does not have.
+  package struct ConditionalMethod: Sendable, Equatable {
+    /// The method of the protocol.
+    package let requirement: HandlerRequirement
+
+    /// The methods that stand for it.
+    package let members: [SwiftMember]
   }
 
   /// The type.
@@ -53,18 +65,21 @@ package struct IntentHandler: Sendable {
   /// How much is known of it.
   package let standing: Standing
 
-  /// The methods that it lacks as far as is known, in the order of the protocol, optional ones included; empty where a
-  /// superclass handles the intent.
-  package let missing: [MissingMethod]
-
-  /// The methods of the protocol that the type and its extensions have themselves.
+  /// The methods of the protocol that the type and its extensions have themselves, by name and labels.
   package let implemented: [SwiftMember]
-
-  /// Those of them that answer with another type than they should, in the order of the sources.
-  package let mismatched: [MismatchedMethod]
 
   /// The methods that look as if the protocol asked for them, but it does not, in the order of the sources.
   package let superfluous: [SwiftMember]
+
+  /// The methods that it lacks as far as is known, in the order of the protocol, optional ones included; empty where a
+  /// superclass handles the intent.
+  package internal(set) var missing: [MissingMethod] = []
+
+  /// The methods that are taken for ones of the protocol and do not stand for them, in the order of the protocol.
+  package internal(set) var mismatched: [MismatchedMethod] = []
+
+  /// The methods that are there under some conditions only, in the order of the protocol.
+  package internal(set) var conditional: [ConditionalMethod] = []
 
   /// Where the type says that it conforms.
   package var conformance: SourceLocation { type.conformance(to: protocolName) }
@@ -77,6 +92,11 @@ package struct IntentHandler: Sendable {
   /// What is wrong where a method is missing, for example `'H' does not implement 'resolveSoup(for:with:)'`.
   package func message(about missing: MissingMethod) -> String {
     "'\(type.declaration.name.value)' does not implement '\(missing.requirement.fullName)'"
+  }
+
+  /// What is wrong with a type that cannot conform; nil where it can.
+  package var obstacle: String? {
+    if case .impossible(let reason) = standing { "'\(type.declaration.name.value)' \(reason)" } else { nil }
   }
 
   /// What is wrong with a method that is superfluous.

@@ -9,6 +9,7 @@ extension DeclarationScanner {
     self.prefix = DeclarationPrefix()
     position += 1
     guard let (name, isOperator) = functionName() else { return }
+    let isGeneric = tokens.isMark(position, "<")
     skipGenerics()
     guard tokens.isMark(position, "("), let close = tokens.partner(of: position) else { return }
     let parameters = parameters(from: position + 1, upTo: close)
@@ -20,12 +21,14 @@ extension DeclarationScanner {
       body = SourceRange(Int(opening.start)..<endOfPreviousToken)
     }
     // At the top of a file there is no type that would have the method.
-    guard let owner = openTypes.last?.type else { return }
-    types[owner].methods.append(
+    guard let type = openTypes.last else { return }
+    types[type.type].methods.append(
       SwiftMethod(
         name: name, labels: parameters.map { isOperator ? "_" : $0.label }, parameterTypes: parameters.map(\.type),
-        result: effects.result, isAsync: effects.isAsync, isThrowing: effects.isThrowing, attributes: prefix.attributes,
-        modifiers: prefix.modifiers, range: SourceRange(start..<endOfPreviousToken), body: body))
+        result: effects.result, isGeneric: isGeneric, isAsync: effects.isAsync, isThrowing: effects.isThrowing,
+        attributes: prefix.attributes, modifiers: prefix.modifiers,
+        conditions: conditions.dropFirst(type.conditionCount).map(\.condition),
+        range: SourceRange(start..<endOfPreviousToken), body: body))
   }
 
   private mutating func functionName() -> (name: Located<String>, isOperator: Bool)? {

@@ -49,8 +49,8 @@ extension DeclarationScanner {
       }
       types[owner].cases.append(
         SwiftEnumCase(
-          name: Located(name, at: SourceRange(token.range)), labels: values.map(\.label), types: values.map(\.type)))
-      skipRawValue()
+          name: Located(name, at: SourceRange(token.range)), labels: values.map(\.label), types: values.map(\.type),
+          rawValue: rawValue()))
       guard tokens.isMark(position, ",") else { return }
       position += 1
     }
@@ -72,11 +72,14 @@ extension DeclarationScanner {
     return values
   }
 
-  /// Moves over a raw value, which is a literal.
-  private mutating func skipRawValue() {
-    guard tokens.isMark(position, "=") else { return }
+  /// Moves over a raw value, which is a literal, and gives its place.
+  private mutating func rawValue() -> SourceRange? {
+    guard tokens.isMark(position, "=") else { return nil }
     position += 1
+    guard let first = tokens[position] else { return nil }
     if tokens.isMark(position, "-") { position += 1 }
-    if tokens[position]?.kind == .literal { position += 1 }
+    guard tokens[position]?.kind == .literal else { return nil }
+    position += 1
+    return SourceRange(Int(first.start)..<endOfPreviousToken)
   }
 }

@@ -12,13 +12,15 @@ extension DeclarationScanner {
     }
     skipGenerics()
     var argument: String?
+    var argumentRange: SourceRange?
     // Behind a blank, parentheses could be anything that the next declaration starts with; none does, within a line.
     if tokens.isMark(position, "("), let close = tokens.partner(of: position), tokens[position]?.startsLine == false {
       argument = tokens.text(from: position + 1, upTo: close)
+      argumentRange = SourceRange(tokens.tokens[position].end, tokens.tokens[close].start)
       position = close + 1
     }
     prefix.start = prefix.start ?? start
-    prefix.attributes.append(SwiftAttribute(name: name, argument: argument))
+    prefix.attributes.append(SwiftAttribute(name: name, argument: argument, argumentRange: argumentRange))
   }
 
   /// Takes the word at the position as a modifier, with its argument.
@@ -57,12 +59,11 @@ extension DeclarationScanner {
     guard let token = tokens[position] else { return }
     switch tokens.text(token.range) {
     case "#if":
-      openCondition(conditionText())
+      openCondition(conditionText(), at: token.start)
     case "#elseif", "#else":
-      closeConditions(downTo: conditions.count + unkeptConditionCount - 1)
-      openCondition(conditionText())
+      nextClause(conditionText())
     case "#endif":
-      closeConditions(downTo: conditions.count + unkeptConditionCount - 1)
+      endCondition()
       position += 1
     default:
       prefix = DeclarationPrefix()
@@ -80,12 +81,39 @@ extension DeclarationScanner {
     return tokens.text(from: start, upTo: position)
   }
 
-  private mutating func openCondition(_ text: String) {
-    if conditions.count < Self.deepestNesting {
-      conditions.append(text)
-    } else {
+  private mutating func openCondition(_ text: String, at offset: UInt32) {
+    guard conditions.count < Self.deepestNesting else {
       unkeptConditionCount += 1
+      return
     }
+    conditions.append(
+      OpenCondition(
+        condition: SwiftCondition(text, block: Int(offset)), typeCount: types.count,
+        methodCount: openTypes.last.map { types[$0.type].methods.count } ?? 0))
+  }
+
+  /// Goes on to another clause of the innermost block.
+  private mutating func nextClause(_ text: String) {
+    guard unkeptConditionCount == 0, let last = conditions.last,
+      conditions.count > openTypes.last?.conditionCount ?? 0
+    else { return }
+    conditions[conditions.count - 1].condition = SwiftCondition(text, after: last.condition)
+    conditions[conditions.count - 1].clauseCount += 1
+  }
+
+  /// Leaves the innermost block; what stands in it learns how many clauses there are.
+  private mutating func endCondition() {
+    if unkeptConditionCount == 0, let last = conditions.last, last.isExhaustive,
+      conditions.count > openTypes.last?.conditionCount ?? 0
+    {
+      for index in types.indices[last.typeCount...] { types[index].conditions.complete(last) }
+      if let owner = openTypes.last?.type {
+        for index in types[owner].methods.indices[last.methodCount...] {
+          types[owner].methods[index].conditions.complete(last)
+        }
+      }
+    }
+    closeConditions(downTo: conditions.count + unkeptConditionCount - 1)
   }
 
   /// Leaves clauses until the given number of them is open; those around the current type cannot be left.
@@ -97,6 +125,15 @@ extension DeclarationScanner {
       } else {
         conditions.removeLast()
       }
+    }
+  }
+}
+
+extension [SwiftCondition] {
+  /// Says of the clauses of a block how many there are.
+  fileprivate mutating func complete(_ block: OpenCondition) {
+    for index in indices where self[index].block == block.condition.block {
+      self[index].alternativeCount = block.clauseCount
     }
   }
 }

@@ -9,6 +9,7 @@ extension DeclarationScanner {
     self.prefix = DeclarationPrefix()
     position += 1
     guard let name = typeName(of: kind) else { return }
+    let isGeneric = tokens.isMark(position, "<") || openTypes.last.map { types[$0.type].isGeneric } == true
     skipGenerics()
     let inheritedTypes = tokens.isMark(position, ":") ? scanInheritedTypes() : []
     skipToBody()
@@ -27,7 +28,8 @@ extension DeclarationScanner {
     types.append(
       SwiftTypeDeclaration(
         source: source, kind: kind, name: name, qualifiedName: enclosing + name.value, inheritedTypes: inheritedTypes,
-        attributes: prefix.attributes, modifiers: prefix.modifiers, conditions: conditions,
+        attributes: prefix.attributes, modifiers: prefix.modifiers, conditions: conditions.map(\.condition),
+        isGeneric: isGeneric,
         range: SourceRange(start..<Int(closingBrace.upperBound)), body: SourceRange(Int(opening.end)..<end),
         closingBrace: closingBrace))
     position += 1

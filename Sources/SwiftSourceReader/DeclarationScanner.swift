@@ -24,6 +24,9 @@ struct DeclarationScanner {
   var aliases: [SwiftTypeAlias] = []
   var imports: [Located<String>] = []
 
+  /// The types within bodies of functions and accessors.
+  var localTypes: [SwiftTypeDeclaration] = []
+
   /// The index of the token that comes next.
   var position = 0
 
@@ -31,7 +34,7 @@ struct DeclarationScanner {
   var openTypes: [OpenType] = []
 
   /// The enclosing clauses of conditional compilation; only the outer ones are kept.
-  var conditions: [String] = []
+  var conditions: [OpenCondition] = []
 
   /// The number of enclosing clauses that are too deep to be kept.
   var unkeptConditionCount = 0
@@ -53,14 +56,19 @@ struct DeclarationScanner {
 
   /// Goes through all tokens.
   mutating func scan() {
-    while let token = tokens[position] {
-      switch token.kind {
-      case .word: scanWord()
-      case .poundWord: scanDirective()
-      case .mark: scanMark(token.mark)
-      case .quotedWord, .literal: pass()
-      }
+    while step() {}
+  }
+
+  /// Goes through the next declaration or token; false at the end.
+  mutating func step() -> Bool {
+    guard let token = tokens[position] else { return false }
+    switch token.kind {
+    case .word: scanWord()
+    case .poundWord: scanDirective()
+    case .mark: scanMark(token.mark)
+    case .quotedWord, .literal: pass()
     }
+    return true
   }
 
   /// Passes over a token that belongs to no declaration.

@@ -7,4 +7,7 @@ package struct SwiftAttribute: Sendable, Equatable {
 
   /// What stands between the parentheses, without blanks at the ends; nil where there are none.
   package let argument: String?
+
+  /// What stands between the parentheses, blanks included; nil where there are none.
+  package let argumentRange: SourceRange?
 }

@@ -10,4 +10,7 @@ package struct SwiftEnumCase: Sendable, Equatable {
 
   /// The types of the associated values as they are written, without default values.
   package let types: [String]
+
+  /// The literal behind `=`; nil where there is none.
+  package let rawValue: SourceRange?
 }

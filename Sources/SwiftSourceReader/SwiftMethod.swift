@@ -14,6 +14,9 @@ package struct SwiftMethod: Sendable, Equatable {
   /// The type of the result as it is written; nil where there is none.
   package let result: String?
 
+  /// Whether it has generic parameters.
+  package let isGeneric: Bool
+
   /// Whether it is `async` or `reasync`.
   package let isAsync: Bool
 
@@ -25,6 +28,9 @@ package struct SwiftMethod: Sendable, Equatable {
 
   /// The modifiers in front of it as they are written, for example `public` and `class`.
   package let modifiers: [String]
+
+  /// The clauses of conditional compilation between it and its type, from the outside in.
+  package internal(set) var conditions: [SwiftCondition]
 
   /// The whole declaration, from its first attribute or modifier to the end of its body.
   package let range: SourceRange

@@ -2,14 +2,18 @@ package import SourceDiagnostics
 
 /// What the text of a Swift file declares, as far as it can be told without a compiler.
 ///
-/// Reading never fails: a text that is no Swift gives what looks like declarations in it. Types within the bodies of
-/// functions and accessors are left out, as are types that are nested more than 64 deep.
+/// Reading never fails: a text that is no Swift gives what looks like declarations in it. Types that are
+/// nested more than 64 deep are left out.
 package struct SwiftSource: Sendable, Equatable {
   /// The file.
   package let source: SourceFile
 
-  /// The types and extensions in the order of the file, nested ones included.
+  /// The types and extensions in the order of the file, nested ones included; not those within bodies of functions.
   package let types: [SwiftTypeDeclaration]
+
+  /// The types with something behind a colon that stand within the bodies of functions and accessors; they cannot be
+  /// extended, and nothing else of the file can name them.
+  package let localTypes: [SwiftTypeDeclaration]
 
   /// The names for other types in the order of the file; those within bodies of functions are left out.
   package let aliases: [SwiftTypeAlias]
@@ -26,8 +30,10 @@ package struct SwiftSource: Sendable, Equatable {
     let tokens = SwiftTokenList(source.bytes)
     var scanner = DeclarationScanner(source: source, tokens: tokens)
     scanner.scan()
+    scanner.scanLocalTypes()
     self.source = source
     types = scanner.types
+    localTypes = scanner.localTypes
     aliases = scanner.aliases
     imports = scanner.imports
     isBalanced = tokens.isBalanced

@@ -12,6 +12,9 @@ package struct SwiftSourceIndex: Sendable {
   /// The extensions of types that no source declares, in the order of the sources.
   package let strayExtensions: [SwiftTypeDeclaration]
 
+  /// The types within bodies of functions that conform to something, in the order of the sources.
+  package let localTypes: [SwiftTypeDeclaration]
+
   /// The names for other types, in the order of the sources.
   package let aliases: [SwiftTypeAlias]
 
@@ -39,6 +42,7 @@ package struct SwiftSourceIndex: Sendable {
     let resolver = SwiftNameResolver(types: all.filter { $0.kind != .extension }, aliases: aliases)
     self.resolver = resolver
     self.aliases = aliases
+    localTypes = sources.flatMap(\.localTypes)
     let extensions = Dictionary(grouping: all.filter { $0.kind == .extension }, by: resolver.subject)
     types = all.filter { $0.kind != .extension }.map { declaration in
       SwiftNominalType(declaration: declaration, extensions: extensions[declaration.qualifiedName] ?? [])

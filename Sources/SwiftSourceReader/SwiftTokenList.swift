@@ -1,3 +1,5 @@
+internal import SourceDiagnostics
+
 /// The tokens of a file, with the bracket that belongs to each bracket.
 struct SwiftTokenList {
   /// The text.
@@ -35,7 +37,7 @@ struct SwiftTokenList {
 
   /// Whether a token is the given mark.
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
-    index < tokens.count && tokens[index].mark == UInt8(ascii: mark)
+    index >= 0 && index < tokens.count && tokens[index].mark == UInt8(ascii: mark)
   }
 
   /// Whether a token starts where the one in front of it ends.
@@ -45,7 +47,7 @@ struct SwiftTokenList {
 
   /// The word of a token that is a keyword or an identifier without back-ticks; nil for any other token.
   func word(_ index: Int) -> String? {
-    guard let token = self[index], token.kind == .word else { return nil }
+    guard index >= 0, let token = self[index], token.kind == .word else { return nil }
     return text(token.range)
   }
 
@@ -67,6 +69,12 @@ struct SwiftTokenList {
   /// The text from a token up to another one, not including it.
   func text(from first: Int, upTo end: Int) -> String {
     first < end ? text(Int(tokens[first].start)..<Int(tokens[end - 1].end)) : ""
+  }
+
+  /// The bytes from a token up to another one, not including it; nil where there is no token between them.
+  func range(from first: Int?, upTo end: Int?) -> SourceRange? {
+    guard let first, let end, first < end, end <= count else { return nil }
+    return SourceRange(tokens[first].start, tokens[end - 1].end)
   }
 
   // MARK: Brackets

@@ -25,8 +25,11 @@ package struct SwiftTypeDeclaration: Sendable, Equatable {
   /// The modifiers in front of it as they are written, for example `public` and `final`.
   package let modifiers: [String]
 
-  /// The enclosing clauses of conditional compilation from the outside in, for example `#if os(iOS)` and `#else`.
-  package let conditions: [String]
+  /// The enclosing clauses of conditional compilation from the outside in.
+  package internal(set) var conditions: [SwiftCondition]
+
+  /// Whether it has generic parameters, or stands in a type that has some; never so for an extension at the top of a file.
+  package let isGeneric: Bool
 
   /// The whole declaration, from its first attribute or modifier to behind its closing brace.
   package let range: SourceRange

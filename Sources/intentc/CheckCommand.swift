@@ -17,14 +17,20 @@ enum CheckCommand {
     ],
     arguments: [
       Argument(
-        "path", .file(extensions: ["intentdefinition", "xcodeproj"]), isRepeated: true,
-        help: "A definition, a folder that is searched, or an Xcode project, whose folder is searched.")
+        "path", .file(extensions: ["intentdefinition", "xcodeproj"]), isOptional: true, isRepeated: true,
+        help: "A definition, a folder that is searched, or an Xcode project, whose folder is searched; may be left out "
+          + "with --migrated.")
     ],
     options: [
       severity("error", "Report a rule's findings as errors."),
       severity("warn", "Report a rule's findings as warnings."),
       severity("note", "Report a rule's findings as notes."),
       severity("ignore", "Do not report a rule's findings."),
+      Option(
+        name: "migrated", kind: .value(name: "sources", .file(extensions: ["swift"])), isRepeatable: true,
+        help:
+          "Check App Intents too: a Swift file, or a folder that is searched; against the definitions, if there are "
+          + "any.", section: "App Intents"),
       Option(name: "strict", kind: .flag, help: "Report warnings as errors.", section: "Severity"),
       Option(
         name: "config", kind: .value(name: "file", .file(extensions: ["json"])),
@@ -65,6 +71,9 @@ enum CheckCommand {
         "intentc check App.xcodeproj --strict --reporter github", "Fails in a workflow and marks the lines there."),
       Example("intentc check Sources --fix --dry-run", "Shows what could be mended by itself."),
       Example("intentc check Sources --localization", "Shows how much is translated to which language."),
+      Example(
+        "intentc check Sources --migrated App/Intents", "Checks App Intents against the intents that they replace, too."
+      ),
       Example("intentc check Sources --write-baseline", "Starts clean: only new findings are reported from now on."),
     ])
 
@@ -86,7 +95,8 @@ enum CheckCommand {
       command.values(option).map { CheckRequest.RuleSetting(slug: $0, level: level) }
     }
     let request = CheckRequest(
-      inputs: command.positionals("path"), configurationFile: command.value("config"),
+      inputs: command.positionals("path"), migratedSources: command.values("migrated"),
+      configurationFile: command.value("config"),
       usesConfiguration: !command.flag("no-config"), ruleSettings: settings, isStrict: command.flag("strict"),
       languages: (command.value("languages") ?? "").split(separator: ",").map(String.init),
       baselineFile: command.value("baseline"), writesBaseline: command.flag("write-baseline"),
@@ -106,6 +116,9 @@ enum CheckCommand {
 
   /// What makes no sense about a command line; nil where all does.
   private static func problem(_ command: ParsedCommand) -> String? {
+    if command.positionals("path").isEmpty, command.values("migrated").isEmpty {
+      return "'<path>' or '--migrated' is missing"
+    }
     if command.flag("dry-run"), !command.flag("fix") { return "'--dry-run' needs '--fix'" }
     if command.flag("json"), !command.flag("localization") { return "'--json' needs '--localization'" }
     if command.flag("no-config"), command.value("config") != nil {

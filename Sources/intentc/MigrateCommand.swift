@@ -19,6 +19,10 @@ enum MigrateCommand {
         help: "The folder for the files; it is created if it is missing.", section: "Output"),
       Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
       Option(name: "dry-run", kind: .flag, help: "Write nothing; print the differences.", section: "Output"),
+      Option(
+        name: "report", kind: .value(name: "file", .file(extensions: ["txt", "json"])), isRepeatable: true,
+        help: "Tell what was carried over, changed, added and left out, and why: as JSON in a file '….json', else as "
+          + "plain text; '-' is standard output.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -70,6 +74,29 @@ enum MigrateCommand {
         name: "category", kind: .value(name: "text", .text),
         help: "The category of all actions, in place of the word that the definition has.", section: "Swift"),
       Option(
+        name: "control", kind: .value(name: "intent", .text), isRepeatable: true,
+        help: "An intent whose parameters a control has as settings too, from iOS 18 on.", section: "Swift"),
+      Option(
+        name: "replacement", kind: .value(name: "intent=type", .text), isRepeatable: true,
+        help: "What people are to use instead of an intent: another one, or an App Intent of the project.",
+        section: "Swift"),
+      Option(
+        name: "continue-in-app", kind: .flag,
+        help: "The app goes on with an action, as after 'continueInApp' of a handler; from iOS 16.4 on.",
+        section: "Swift"),
+      Option(
+        name: "shortcuts", kind: .value(name: "file", .file(extensions: ["json", "json5"])),
+        help: "What App Shortcuts there are, in place of what a configuration says.", section: "App Shortcuts"),
+      Option(
+        name: "symbol", kind: .value(name: "[intent=]name", .text), isRepeatable: true,
+        help: "The symbol of the App Shortcuts, or of that of one intent.", defaultText: "app",
+        section: "App Shortcuts"),
+      Option(
+        name: "config", kind: .value(name: "file", .file(extensions: ["json"])),
+        help: "Use this configuration for all inputs.", defaultText: "the nearest intentc.json from each PATH upwards",
+        section: "Configuration"),
+      Option(name: "no-config", kind: .flag, help: "Use no configuration file.", section: "Configuration"),
+      Option(
         name: "strings",
         kind: .value(
           name: "format",
@@ -89,13 +116,17 @@ enum MigrateCommand {
           ])), help: "What the keys of texts are.", defaultText: "text", section: "Texts"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix that the intents were generated with.", section: "Swift"),
+        help: "The class prefix that the intents were generated with; '' for none.",
+        defaultText: "the one that the definition records", section: "Swift"),
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc migrate Intents.intentdefinition -o AppIntents", "Writes App Intents for iOS 16 and later."),
       Example(
         "intentc migrate Intents.intentdefinition -o AppIntents --target iOS18.0 --check",
         "Fails in CI when the definition has changed since."),
+      Example(
+        "intentc migrate Intents.intentdefinition -o AppIntents --report migration.txt --report migration.json",
+        "Tells what became of everything, for people and for programs."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
@@ -105,28 +136,102 @@ enum MigrateCommand {
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }
+    let reports = command.values("report")
+    if let problem = Self.problem(with: reports, in: command) { return SharedOptions.refuse(problem) }
     let targetName = command.value("target") ?? "iOS16.0"
     guard let target = MigrationTarget(targetName) else {
       return SharedOptions.refuse(
         "'\(targetName)' is no system with App Intents; name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
     }
+    guard !(command.flag("no-config") && command.value("config") != nil) else {
+      return SharedOptions.refuse("'--config' and '--no-config' cannot be used together")
+    }
+    let form: MigrateOptions.Form = command.choice("form") ?? .modern
+    let modernOptions =
+      ["required", "continue-in-app"].filter { command.flag($0) }
+      + ["enumerable", "category", "control", "replacement"].filter { !command.values($0).isEmpty }
+      + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
+    if form == .compatible, let option = modernOptions.first {
+      return SharedOptions.refuse("'--\(option)' needs the modern form")
+    }
+    let replacements: [String: String]
+    let symbols: [String: String]
+    do {
+      replacements = try pairs("replacement", command, form: "INTENT=TYPE")
+      symbols = try pairs("symbol", command, form: nil)
+    } catch {
+      return SharedOptions.refuse(error.message)
+    }
+    if let symbol = symbols.values.sorted().first(where: { !Compiler.isSymbolName($0) }) {
+      return SharedOptions.refuse("'\(symbol)' is no name of a symbol; SF Symbols have names such as 'cup.and.saucer'")
+    }
     let compiler = Compiler(
       options: CompilerOptions(
-        classPrefix: command.value("class-prefix") ?? "", allowsUnknownModelVersion: command.flag("allow-newer-model"),
+        classPrefix: command.value("class-prefix") ?? "", usesRecordedPrefix: command.value("class-prefix") == nil,
+        allowsUnknownModelVersion: command.flag("allow-newer-model"),
         limits: SharedOptions.limits(command)))
     var options = MigrateOptions(
-        form: command.choice("form") ?? .modern, target: target, access: command.choice("access"),
-        languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
-        writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
-        enumerableTypes: Set(command.values("enumerable")), category: command.value("category"),
-        stringKeys: command.choice("string-keys") ?? .text)
+      form: form, target: target, access: command.choice("access"),
+      languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
+      writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
+      enumerableTypes: Set(command.values("enumerable")), continuesInApp: command.flag("continue-in-app"),
+      replacements: replacements, controls: command.values("control"), category: command.value("category"),
+      stringKeys: command.choice("string-keys") ?? .text)
     if command.value("perform") == "bridge" {
       options.performing = .bridge(resolves: command.value("bridge-resolution") != "none")
     }
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output, options: options,
       strings: command.choice("strings") ?? .catalogues,
-      mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write)
-    return SharedOptions.finish(compiler.migrate(request), command, isQuiet: command.flag("quiet"))
+      mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
+      configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
+      shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty },
+      reports: reports.map { MigrationReportFile($0) })
+    // A difference is for other programs, and so may be a report.
+    let printsOther = command.flag("dry-run") || request.reports.contains(where: \.isStandardOutput)
+    return SharedOptions.finish(
+      compiler.migrate(request), command, isQuiet: command.flag("quiet"), summaryTo: printsOther ? .error : .output)
+  }
+
+  /// What makes no sense about the places of reports; nil where all does.
+  private static func problem(with reports: [String], in command: ParsedCommand) -> String? {
+    guard !reports.contains("") else { return "'--report' needs the path of a file" }
+    var files = Reporter.list(in: command).compactMap(\.file)
+    for path in reports {
+      let file = ReportFile(path)
+      if files.contains(where: file.isSame) { return "two reports cannot be written to one file, '\(path)'" }
+      files.append(file)
+    }
+    return nil
+  }
+
+  private struct Misuse: Error {
+    let message: String
+  }
+
+  /// The values of an option with a name before each; the empty name stands for a value without one.
+  ///
+  /// - Parameters:
+  ///   - option: The option.
+  ///   - command: The command line.
+  ///   - form: How a value is written; nil where the name may be missing.
+  /// - Returns: The values by name.
+  /// - Throws: What makes no sense about a value.
+  private static func pairs(
+    _ option: String, _ command: ParsedCommand, form: String?
+  ) throws(Misuse) -> [String: String] {
+    var pairs: [String: String] = [:]
+    for text in command.values(option) {
+      let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      let name = parts.count == 2 ? parts[0] : ""
+      guard let value = parts.last, !value.isEmpty, parts.count == 1 || !name.isEmpty else {
+        throw Misuse(message: "'--\(option) \(text)' lacks a name")
+      }
+      if let form, parts.count == 1 { throw Misuse(message: "'--\(option) \(text)': write \(form)") }
+      guard pairs.updateValue(value, forKey: name) == nil else {
+        throw Misuse(message: "'--\(option)' is given twice" + (name.isEmpty ? "" : " for '\(name)'"))
+      }
+    }
+    return pairs
   }
 }

@@ -67,10 +67,11 @@ enum SharedOptions {
     _ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false,
     findingsTo stream: Terminal.Stream = .error, summaryTo summaryStream: Terminal.Stream = .output
   ) -> Int32 {
-    let failures = Reporter.list(in: command).compactMap { reporter in
+    var failures = Reporter.list(in: command).compactMap { reporter in
       reporter.write(outcome, includesNotes: command.flag("notes"), to: stream)
     }
     Terminal.write(outcome.output)
+    failures += outcome.documents.compactMap { write($0, sparing: outcome.inputs) }
     if !isQuiet, let summary = outcome.summary {
       summaryStream.write(summary + "\n")
     }
@@ -78,5 +79,21 @@ enum SharedOptions {
       Terminal.writeError("intentc: error: \(failure)\n")
     }
     return failures.isEmpty ? outcome.exitStatus : ExitStatus.failure
+  }
+
+  /// Writes a document to its place.
+  ///
+  /// - Returns: Why that cannot be done; nil if it is.
+  private static func write(_ document: CommandDocument, sparing inputs: [String]) -> String? {
+    guard document.path != CommandDocument.standardOutput else {
+      Terminal.write(document.text)
+      return nil
+    }
+    do {
+      try ReportFile(document.path).write(document.text, sparing: inputs)
+      return nil
+    } catch {
+      return error.message
+    }
   }
 }

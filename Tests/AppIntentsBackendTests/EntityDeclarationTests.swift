@@ -136,7 +136,7 @@ struct EntityDeclarationTests {
         """)
     let older = try sample(.iOS16Minor4).file("PierAppEntityQuery")
     #expect(older.text.contains("struct PierAppEntityQuery: EntityQuery {"))
-    #expect(older.record.remarks.map(\.verdict) == [.open, .leftOut])
+    #expect(older.record.remarks.map(\.verdict) == [.open, .lost])
   }
 
   @Test("supplies the first value of a widget that must have one")

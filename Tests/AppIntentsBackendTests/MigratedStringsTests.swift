@@ -203,7 +203,7 @@ struct MigratedStringsTests {
         ]))
     #expect(content(strings.files.first).contains("\"value\" : \"Öffnen\""))
     #expect(strings.account.fates.map(\.isCarried) == [false, true, true])
-    #expect(strings.remarks.map(\.reason) == ["'Open' has another translation elsewhere"])
+    #expect(strings.remarks.map(\.reason) == ["the same text has another translation elsewhere"])
     #expect(strings.account.faults.isEmpty)
   }
 
@@ -239,7 +239,7 @@ struct MigratedStringsTests {
     #expect(
       rows == ["de composite entries 1 0 0 1", "de titles 5 0 0 5", "de unknown IDs 1 0 0 1", "fr titles 2 2 1 0"])
     #expect(strings.account.faults.isEmpty)
-    #expect(strings.remarks.map(\.verdict) == [.leftOut, .open])
+    #expect(strings.remarks.map(\.verdict) == [.lost, .open])
   }
 
   @Test func `sums that disagree are a fault`() throws {

@@ -1,8 +1,9 @@
-import AppIntentsBackend
 import IntentSemantics
 import SourceDiagnostics
 import SwiftCode
 import Testing
+
+@testable import AppIntentsBackend
 
 @Suite("The names of what is migrated")
 struct ModuleNamingTests {
@@ -39,6 +40,48 @@ struct ModuleNamingTests {
     #expect(module.intents.map(\.name) == ["SoupAppIntent", "Order", "OrderIntentAppIntent"])
   }
 
+  @Test("of enumerations and types are their own, unless the module has that name already")
+  func values() throws {
+    var diagnostics = DiagnosticEngine()
+    let values = (0...1).map { EnumerationValue(name: "v\($0)", index: $0) }
+    func enumeration(_ name: String, _ className: String) -> Enumeration {
+      Enumeration(name: name, className: className, kind: "Regular", values: values, range: .position(0))
+    }
+    let enumerations = [
+      enumeration("Size", "Size"), enumeration("Roast", "XYRoast"), enumeration("OrderSoup", "XYOrderSoup"),
+      enumeration("Locale", "XYLocale"), enumeration("cup", "XYCup"), enumeration("Dish", "XYDishes"),
+    ]
+    let used = enumerations.map { Parameter.sample($0.valueType, named: "p" + $0.name) }
+    let program = program(
+      intents: [intent("OrderSoup", parameters: used)], enumerations: enumerations,
+      types: ["Dish", "Cup"].map { ObjectType(name: "My" + $0, className: $0, range: .position(0)) })
+    let module = try #require(MigratedModule(of: [program], options: MigrationOptions(), diagnostics: &diagnostics))
+    #expect(
+      module.enumerations.map(\.name) == [
+        "SizeAppEnum", "Roast", "OrderSoupAppEnum", "LocaleAppEnum", "cupAppEnum", "DishAppEnum",
+      ])
+    #expect(
+      module.remarks.map { "\($0.element): \($0.reason)" } == [
+        "OrderSoup: it is called 'OrderSoupAppEnum': it is that of the structure of 'OrderSoup'",
+        "Locale: it is called 'LocaleAppEnum': 'Locale' is the name of a type that the code uses",
+        "cup: it is called 'cupAppEnum': 'Cup' is a class of the definition",
+        "Dish: it is called 'DishAppEnum': 'Dish' is a class of the definition",
+      ])
+  }
+
+  @Test("are refused where a generated class has them, and nothing else can be done")
+  func generatedNames() {
+    var diagnostics = DiagnosticEngine()
+    let failing = intent("OrderSoup", response: Response(codes: [ResponseCode(name: "failure")]))
+    let programs = [program(intents: [failing], types: ["OrderSoupError"])]
+    #expect(MigratedModule(of: programs, options: MigrationOptions(), diagnostics: &diagnostics) == nil)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "the error type of 'OrderSoup' would become 'OrderSoupError', as a generated class of type 'OrderSoupError' "
+          + "does"
+      ])
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()
@@ -63,17 +106,23 @@ struct ModuleNamingTests {
   }
 
   private func program(intents: [Intent], types: [String] = []) -> IntentProgram {
-    IntentProgram(
-      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
-      systemIntents: [], enumerations: [],
+    program(
+      intents: intents, enumerations: [],
       types: types.map { ObjectType(name: $0, className: $0, range: .position(0)) })
   }
 
+  private func program(intents: [Intent], enumerations: [Enumeration], types: [ObjectType]) -> IntentProgram {
+    IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,
+      systemIntents: [], enumerations: enumerations, types: types)
+  }
+
   private func intent(
-    _ name: String, class className: String? = nil, response: Response = Response()
+    _ name: String, class className: String? = nil, parameters: [Parameter] = [], response: Response = Response()
   ) -> Intent {
     Intent(
       name: name, className: className ?? name + "Intent", category: "order", verb: "Order",
-      title: LocalizedText(text: "Order Soup"), response: response, restriction: 0, range: .position(0))
+      title: LocalizedText(text: "Order Soup"), parameters: parameters, response: response, restriction: 0,
+      range: .position(0))
   }
 }

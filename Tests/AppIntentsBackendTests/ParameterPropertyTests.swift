@@ -118,7 +118,7 @@ struct ParameterPropertyTests {
             defaultValue: .real(1.5), maximum: .integer(9), maximumUnit: "Days", unit: "Days")),
         "@Parameter(title: \"Value\", defaultValue: 36.0, unit: .hours, supportsNegativeNumbers: false)",
         "Measurement<UnitDuration>?",
-        remarks: ["changed INIntentParameterMetadataUnit", "left out INIntentParameterMetadataMaximumValue"]),
+        remarks: ["changed INIntentParameterMetadataUnit", "lost INIntentParameterMetadataMaximumValue"]),
       PropertyRow(.temperature, "@Parameter(title: \"Value\")", "Measurement<UnitTemperature>?"),
       PropertyRow(.url, "@Parameter(title: \"Value\")", "URL?"),
       PropertyRow(
@@ -166,6 +166,34 @@ struct ParameterPropertyTests {
         == "@Parameter(title: \"Value\", defaultValue: 9.0, unit: .minutes)\nvar value: Measurement<UnitDuration>?")
     #expect(
       try text(.file, .file(FileOptions(kind: "Image"))) == "@Parameter(title: \"Value\")\nvar value: IntentFile?")
+  }
+
+  @Test(
+    "of the compatible form is not silent about what it leaves out",
+    arguments: [
+      (
+        ValueType.string, ValueOptions.string(StringOptions(capitalization: "Words", isMultiline: true)),
+        ["Capitalization", "Multiline"]
+      ),
+      (.string, .string(StringOptions(capitalization: "Sentences")), []),
+      (.integer, .number(NumberOptions(minimum: .integer(1), control: "Field")), ["Type", "MinimumValue"]),
+      (.integer, .number(NumberOptions(control: "Stepper")), []),
+      (.boolean, .boolean(BooleanOptions(trueName: LocalizedText(text: "yes"))), ["TrueDisplayName"]),
+      (.dateComponents, .date(DateOptions(kind: "Time")), ["Type"]),
+      (.file, .file(FileOptions(kind: "Image")), ["Type"]),
+      (.file, .file(FileOptions(kind: "Custom", typeIdentifiers: ["public.item"])), []),
+      (.placemark, .placemark(style: "City"), ["Type"]),
+      (
+        .timeInterval, .timeInterval(TimeIntervalOptions(maximum: .integer(9), unit: "Minutes")),
+        ["Unit", "MaximumValue"]
+      ),
+    ])
+  func compatibleLosses(type: ValueType, value: ValueOptions, keys: [String]) throws {
+    let record = try MigrationSample(
+      parameters: [.sample(type, options: value)], options: MigrationOptions(form: .compatible)
+    ).property().record
+    #expect(record.remarks.map(\.subject) == keys.map { "INIntentParameterMetadata" + $0 })
+    #expect(record.remarks.allSatisfy { $0.verdict == .lost })
   }
 
   @Test("says what the system asks where there is a place for it")

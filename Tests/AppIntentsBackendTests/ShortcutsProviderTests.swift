@@ -50,7 +50,10 @@ struct ShortcutsProviderTests {
     name: "size", tag: 1, type: .enumeration(Self.size), isConfigurable: true, options: .none, range: .position(0))
 
   private func reasons(_ remarks: [MigrationRemark]) -> [String] {
-    remarks.map { "\($0.verdict.rawValue) \($0.element), \($0.subject): \($0.reason)" }
+    remarks.map { remark in
+      let quote = remark.quote.map { " '\($0)'" } ?? ""
+      return "\(remark.verdict.rawValue) \(remark.element), \(remark.subject)\(quote): \(remark.reason)"
+    }
   }
 
   // MARK: The file
@@ -60,11 +63,12 @@ struct ShortcutsProviderTests {
       intent(
         "OrderSoup", [SamplePhrase(text: "Order a ${size} soup in ${applicationName}", id: "p1")], parameters: [size])
     ])
-    let (file, texts, remarks) = AppIntentsBackend(module).shortcuts(
+    let shortcuts = AppIntentsBackend(module).shortcuts(
       configuration: ShortcutsConfiguration(
         shortcuts: [.init(intent: "OrderSoupIntent", shortTitle: "Soup", symbol: "cup.and.saucer")],
         tileColor: .grayBlue, appNames: ["Soup Chef!"]))
-    let code = String(decoding: try #require(file).render(), as: UTF8.self)
+    let file = try #require(shortcuts.file)
+    let code = String(decoding: file.render(), as: UTF8.self)
     #expect(
       code == """
         // Migrated by intentc from Menu.intentdefinition.
@@ -87,10 +91,10 @@ struct ShortcutsProviderTests {
         }
 
         """)
-    #expect(file?.owner == .project && remarks.isEmpty)
-    #expect(file?.record.texts.map(\.key) == ["Order a ${size} soup in ${applicationName}", "Soup"])
-    #expect(file?.record.texts.map(\.table) == [.phrases, .texts])
-    #expect(texts.map(\.phrases) == [["Order a ${size} soup in ${applicationName}"]])
+    #expect(file.owner == .project && shortcuts.remarks.isEmpty && shortcuts.faults.isEmpty)
+    #expect(file.record.texts.map(\.key) == ["Order a ${size} soup in ${applicationName}", "Soup"])
+    #expect(file.record.texts.map(\.table) == [.phrases, .texts])
+    #expect(shortcuts.texts.map(\.phrases) == [["Order a ${size} soup in ${applicationName}"]])
   }
 
   @Test func `has negative phrases from iOS 17 on`() throws {
@@ -102,15 +106,14 @@ struct ShortcutsProviderTests {
     #expect(text.contains("static var negativePhrases: NegativeAppShortcutPhrases {"))
     #expect(text.contains("\"Soups of \\(.applicationName)\""))
     #expect(
-      reasons(new.file?.record.remarks ?? []) == [
-        "left out AppShortcutsProvider, the negative phrase 'Soups': "
-          + "it has no '${applicationName}', and the name of the app is not known"
+      new.faults.map(\.message) == [
+        "'Soups' cannot be a phrase: it has no '${applicationName}', and the name of the app is not known"
       ])
     let old = AppIntentsBackend(try module(intents)).shortcuts(configuration: configuration)
     #expect(!String(decoding: try #require(old.file).render(), as: UTF8.self).contains("negativePhrases"))
     #expect(
       reasons(old.file?.record.remarks ?? [])
-        == ["left out AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
+        == ["lost AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
   }
 
   @Test func `is not there without phrases, or when nobody wants it`() throws {
@@ -119,7 +122,7 @@ struct ShortcutsProviderTests {
     let silent = AppIntentsBackend(try self.module([intent("OrderSoup", [])])).shortcuts()
     #expect(silent.file == nil && silent.remarks.isEmpty)
     let useless = AppIntentsBackend(try self.module([intent("OrderSoup", [SamplePhrase(text: "Soup")])])).shortcuts()
-    #expect(useless.file == nil && useless.remarks.map(\.verdict) == [.leftOut, .leftOut])
+    #expect(useless.file == nil && useless.remarks.map(\.verdict) == [.lost, .lost])
   }
 
   // MARK: Limits
@@ -132,10 +135,10 @@ struct ShortcutsProviderTests {
     #expect(plan.shortcuts.map(\.migrated.name) == ["Intent12"] + (1...9).map { "Intent\($0)" })
     #expect(
       reasons(plan.remarks) == [
-        "open Nothing, the App Shortcut: no intent that is migrated has that name",
-        "left out Intent10, the App Shortcut: an app has at most 10 of them",
-        "left out Intent11, the App Shortcut: an app has at most 10 of them",
+        "lost Intent10, the App Shortcut: an app has at most 10 of them",
+        "lost Intent11, the App Shortcut: an app has at most 10 of them",
       ])
+    #expect(plan.faults.map(\.message) == ["no intent that is migrated is called 'Nothing'"])
   }
 
   @Test func `counts phrases with the values of their parameters`() throws {
@@ -148,7 +151,9 @@ struct ShortcutsProviderTests {
     let many = (1...400).map { "\($0) ${size} in ${applicationName}" }
     let large = ShortcutPlan(
       try module([intent("OrderSoup", [], parameters: [size])]), originals: [],
-      configuration: ShortcutsConfiguration(shortcuts: [.init(intent: "OrderSoup", phrases: many)]))
+      configuration: ShortcutsConfiguration(shortcuts: [
+        .init(intent: "OrderSoup", phrases: many.map { ConfiguredText($0) })
+      ]))
     #expect(
       reasons(large.remarks).last
         == "open AppShortcutsProvider, the phrases: there are 1200 with all values of their parameters; "
@@ -165,7 +170,7 @@ struct ShortcutsProviderTests {
       plan.shortcuts.map { $0.phrases.map(\.format.source) } == [
         ["Go in ${applicationName}"], ["Stay in ${applicationName}"],
       ])
-    #expect(reasons(plan.remarks) == ["left out B, the phrase 'Go in ${applicationName}': 'A' has the same"])
+    #expect(reasons(plan.remarks) == ["lost B, the phrase 'Go in ${applicationName}': 'A' has the same"])
   }
 
   @Test func `leaves out what cannot be run, and names what is hidden`() throws {
@@ -176,7 +181,7 @@ struct ShortcutsProviderTests {
     let old = ShortcutPlan(try module([widget, both, hidden]), originals: [], configuration: ShortcutsConfiguration())
     #expect(old.shortcuts.map(\.migrated.name) == ["C"])
     #expect(
-      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.leftOut, .leftOut, .open])
+      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.lost, .lost, .open])
     let new = ShortcutPlan(
       try module([widget, both, hidden], MigrationOptions(target: .iOS17)), originals: [],
       configuration: ShortcutsConfiguration())
@@ -213,8 +218,8 @@ struct ShortcutsProviderTests {
       ])
     #expect(
       reasons(plan.remarks) == [
-        "left out OrderSoup, the de phrase 'Suppe': it does not say the name of the app",
-        "left out OrderSoup, the fr phrase 'Commander': it does not say the name of the app",
+        "lost OrderSoup, the de phrase 'Suppe': it does not say the name of the app",
+        "lost OrderSoup, the fr phrase 'Commander': it does not say the name of the app",
       ])
   }
 
@@ -233,6 +238,56 @@ struct ShortcutsProviderTests {
           element: "OrderSoup", phrases: ["Soup, ${applicationName}"],
           translations: [LanguageName("de"): [.init("Suppe, ${applicationName}")]])
       ])
+  }
+
+  @Test func `is refused where the configuration makes no sense`() throws {
+    let location = SourceLocation(file: SourceFile(path: "intentc.json", bytes: []), range: .position(7))
+    let plan = ShortcutPlan(
+      try module([
+        intent("OrderSoup", [], parameters: [size]), intent("EatSoup", []), intent("BuySoup", []),
+      ]), originals: originals(),
+      configuration: ShortcutsConfiguration(
+        providerName: "EatSoup",
+        shortcuts: [
+          .init(
+            intent: "OrderSoup",
+            phrases: [
+              "Soup in ${applicationName}", ConfiguredText("Soup", at: location), "${bowl} in ${applicationName}",
+              "${size} ${size} in ${applicationName}",
+            ],
+            translations: [LanguageName("en"): ["Soup at ${applicationName}"], LanguageName("de"): ["Suppe"]]),
+          .init(intent: "EatSoup", phrases: ["soup in ${applicationName}"]), .init(intent: "OrderSoupIntent"),
+          .init(intent: "BuySoup"), .init(intent: "EatSuop"),
+        ], symbols: ["SellSoup": "cart"]))
+    #expect(
+      plan.faults.map { $0.message + ($0.hint.map { "; \($0)" } ?? "") } == [
+        "no intent that is migrated is called 'SellSoup'",
+        "'OrderSoupIntent' has a shortcut already; an intent has one shortcut, with all of its phrases",
+        "no intent that is migrated is called 'EatSuop'; did you mean 'EatSoup'?",
+        "'Soup' cannot be a phrase: it has no '${applicationName}', and the name of the app is not known; "
+          + "write '${applicationName}' where the name of the app is said",
+        "'${bowl} in ${applicationName}' cannot be a phrase: '${bowl}' is no parameter of the intent",
+        "'${size} ${size} in ${applicationName}' cannot be a phrase: it has more than one parameter",
+        "'en' is the language of the definition; put the phrases into 'phrases'",
+        "'Suppe' cannot be a phrase: it has no '${applicationName}', and the name of the app is not known; "
+          + "write '${applicationName}' where the name of the app is said",
+        "'OrderSoup' has the phrase 'soup in ${applicationName}' already",
+        "'BuySoup' has no phrase, here or in its definition; add 'phrases', each with '${applicationName}' where the "
+          + "name of the app is said",
+        "'EatSoup' is another type of the module",
+      ])
+    #expect(plan.faults.map(\.location).compactMap(\.self) == [location])
+  }
+
+  @Test func `has no shortcut that nobody wants, and the symbols that are asked for`() throws {
+    let intents = ["A", "B", "C"].map { intent($0, [SamplePhrase(text: "Go \($0) in ${applicationName}")]) }
+    let plan = ShortcutPlan(
+      try module(intents), originals: [],
+      configuration: ShortcutsConfiguration(
+        shortcuts: [.init(intent: "B", isEnabled: false), .init(intent: "C", symbol: "cart")], symbol: "cup",
+        symbols: ["CIntent": "bag"]))
+    #expect(plan.shortcuts.map { "\($0.migrated.name) \($0.symbol)" } == ["C bag", "A cup"])
+    #expect(plan.remarks.isEmpty && plan.faults.isEmpty)
   }
 
   // MARK: System intents
@@ -267,6 +322,38 @@ struct ShortcutsProviderTests {
         "left out INListCarsIntent, the de phrase 'Autos': it stays in the vocabulary: "
           + "no counterpart; keep the SiriKit intent",
         "left out NoIntent, the de phrase 'Nichts': no definition has an intent 'NoIntent'",
+      ])
+  }
+
+  @Test func `terms of vocabularies stay there, and have something in their place`() {
+    let parameters = [
+      size, Parameter.sample(.object(TypeReference(name: "Soup", className: "Soup")), named: "soup"),
+      Parameter.sample(.string, named: "note"),
+    ]
+    let program = IntentProgram(
+      source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil,
+      intents: [intent("OrderSoup", [], parameters: parameters)], systemIntents: [], enumerations: [], types: [])
+    let location = SourceLocation(file: SourceFile(path: "AppIntentVocabulary.plist", bytes: []), range: .position(0))
+    let remarks = VocabularyTermRemarks(
+      programs: [program],
+      terms: [
+        ("OrderSoupIntent.size", 2, nil), ("OrderSoupIntent.soup", 1, "de"), ("OrderSoupIntent.note", 3, nil),
+        ("OrderSoupIntent.bowl", 1, nil), ("INStartWorkoutIntent.workoutName", 2, nil), ("NoIntent.x", 1, nil),
+        ("OrderSoupIntent.size", 0, nil), ("size", 1, nil),
+      ].map { VocabularyTerms(parameter: $0, count: $1, language: $2, location: location) }
+    ).remarks
+    #expect(
+      reasons(remarks) == [
+        "left out OrderSoupIntent.size, 2 terms of the vocabulary: an enumeration has its own: give its values synonyms "
+          + "in the definition",
+        "left out OrderSoupIntent.soup, the de term of the vocabulary: an entity brings its own: give its "
+          + "'DisplayRepresentation' synonyms where the query makes it, from iOS 17 on",
+        "left out OrderSoupIntent.note, 3 terms of the vocabulary: App Intents have no synonyms for values of this type",
+        "left out OrderSoupIntent.bowl, the term of the vocabulary: 'OrderSoup' has no parameter 'bowl'",
+        "left out INStartWorkoutIntent.workoutName, 2 terms of the vocabulary: they stay there for the system intent: "
+          + "protocol 'StartWorkoutIntent' from iOS 16 / watchOS 9",
+        "left out NoIntent.x, the term of the vocabulary: no definition has an intent 'NoIntent'",
+        "left out size, the term of the vocabulary: 'size' names no parameter of a class",
       ])
   }
 

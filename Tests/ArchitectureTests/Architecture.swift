@@ -18,11 +18,12 @@ enum Architecture {
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
       "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    Module("AppIntentsSources", mayImport: ["SourceDiagnostics", "SwiftSourceReader"]),
     Module(
       "IntentRules",
       mayImport: [
-        "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader",
-        "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+        "AppIntentsSources", "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel",
+        "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
       ]),
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),

@@ -11,7 +11,7 @@ struct CorpusTests {
     "kakashi3lite__Encorely/Sources/App/Resources/Intents.intentdefinition": (line: 261, column: 1),
   ]
 
-  private static let wellFormed = Corpus.definitions.filter { malformed[$0.path] == nil }
+  static let wellFormed = Corpus.definitions.filter { malformed[$0.path] == nil }
 
   private func compile(_ definition: CorpusDefinition) throws -> CompilationResult {
     Compiler().compile([DefinitionSource(path: definition.path, bytes: [UInt8](try definition.contents()))])

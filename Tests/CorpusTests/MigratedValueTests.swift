@@ -6,47 +6,46 @@ import Testing
 @Suite("Values of published definitions", .enabled(if: Corpus.isAvailable))
 struct MigratedValueTests {
   private static let options = MigrateOptions.Form.allCases.flatMap { form in
-    ["iOS16.0", "iOS16.4", "iOS17.0", "iOS18.0", "iOS26.0"].compactMap { name in
+    ["iOS16.0", "iOS17.0", "iOS26.0"].compactMap { name in
       MigrationTarget(name).map { MigrateOptions(form: form, target: $0) }
     }
   }
 
-  @Test("keep the names and types by which stored values are found", arguments: Corpus.definitions)
+  @Test("keep the names and types by which stored values are found", arguments: CorpusTests.wellFormed)
   func permanence(definition: CorpusDefinition) throws {
     let contents = try definition.contents()
-    // Foundation reads some definitions on which Apple's tool and this one give up.
-    let isMalformed = Compiler().migration(of: [DefinitionSource(path: definition.path, bytes: [UInt8](contents))])
-      .report.rendered(as: .line).contains("[malformed-definition]")
-    guard !isMalformed, let stored = StoredValues(of: contents) else { return }
+    let stored = try #require(StoredValues(of: contents))
+    let source = DefinitionSource(path: definition.path, bytes: [UInt8](contents))
     for options in Self.options {
-      let result = Compiler().migration(
-        of: [DefinitionSource(path: definition.path, bytes: [UInt8](contents))], options: options)
+      let result = Compiler().migration(of: [source], options: options)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
-      #expect(Set(result.files.map { $0.name.lowercased() }).count == result.files.count)
-      let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
-      let structures = text.components(separatedBy: "intentClassName = \"").dropFirst()
+      let files = Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, Self.lines($0.bytes)) })
       for (className, parameters) in stored.parameters {
-        let structure = try #require(structures.first { $0.hasPrefix(className + "\"") })
-        for parameter in parameters {
-          #expect(structure.contains(parameter), "\(parameter) in \(className)")
-        }
+        let opening = "static let intentClassName = \"\(className)\""
+        let structure = try #require(files.values.first { $0.contains(opening) })
+        #expect(structure.isSuperset(of: parameters), "\(parameters.filter { !structure.contains($0) })")
       }
-      for (name, values) in stored.values where text.contains("enum \(name)AppEnum: String, AppEnum {") {
-        let enumeration = text.components(separatedBy: "enum \(name)AppEnum: String, AppEnum {")[1]
-        for value in values {
-          #expect(enumeration.contains(value), "\(value) in \(name)")
-        }
+      for (name, values) in stored.values {
+        guard let enumeration = files[name + ".swift"] else { continue }
+        #expect(enumeration.isSuperset(of: values), "\(values.filter { !enumeration.contains($0) })")
       }
     }
+  }
+
+  private static func lines(_ bytes: [UInt8]) -> Set<String> {
+    Set(
+      bytes.split(separator: UInt8(ascii: "\n")).map { line in
+        String(decoding: line.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
+      })
   }
 }
 
 /// The names by which a device finds stored values, read with Foundation's reader of property lists.
 private struct StoredValues {
-  /// The first lines of the parameters' declarations, by the class of the intent.
+  /// The lines with the parameters' names and types, by the class of the intent.
   let parameters: [String: [String]]
 
-  /// The lines of the enumerations' cases, by name.
+  /// The lines of the enumerations' cases, by the name of the file.
   let values: [String: [String]]
 
   init?(of contents: Data) {
@@ -69,20 +68,22 @@ private struct StoredValues {
       let className = intent["INIntentClassName"] as? String ?? name + "Intent"
       parameters[className] = entries("INIntentParameters", in: intent).map { parameter in
         let opening = parameter["INIntentParameterSupportsMultipleValues"] as? Bool == true ? "[" : ""
-        let closing = opening.isEmpty ? "?\n" : "]?\n"
+        let closing = opening.isEmpty ? "?" : "]?"
         return "var \(Self.spelling(string("INIntentParameterName", in: parameter))): \(opening)"
           + Self.type(of: parameter, plainNames: plainNames) + closing
       }
     }
     self.parameters = parameters
     var values: [String: [String]] = [:]
-    for enumeration in entries("INEnums", in: root) where enumeration["INEnumClassName"] == nil {
-      values[string("INEnumName", in: enumeration)] = entries("INEnumValues", in: enumeration).compactMap { value in
+    for enumeration in entries("INEnums", in: root) {
+      let name = string("INEnumName", in: enumeration)
+      values[plainNames.contains(name) ? name : name + "AppEnum"] = entries("INEnumValues", in: enumeration).compactMap
+      { value in
         let name = string("INEnumValueName", in: value)
         if name == "unknown", (value["INEnumValueIndex"] as? Int ?? 0) == 0 { return nil }
         let first = name.prefix(1).lowercased()
         let caseName = Self.spelling(first + name.dropFirst())
-        return first == name.prefix(1) ? "case \(caseName)\n" : "case \(caseName) = \"\(name)\"\n"
+        return first == name.prefix(1) ? "case \(caseName)" : "case \(caseName) = \"\(name)\""
       }
     }
     self.values = values

@@ -261,7 +261,12 @@ struct HandlerStepTests {
           """))
       #expect(try workspace.read("out/Receipts.swift") == source)
       try workspace.folder.write(
-        "class Base: NSObject { func handle(intent: GetReceiptIntent) async -> GetReceiptIntentResponse { .init() } }",
+        """
+        class Base: NSObject {
+          @objc(handleGetReceipt:completion:)
+          func handle(intent: GetReceiptIntent) async -> GetReceiptIntentResponse { .init() }
+        }
+        """,
         to: "Kit/Base.swift")
       let known = try workspace.run(Self.scaffold + ["--update", "--sources", "Kit"])
       #expect(known.status == 0 && known.errors.isEmpty)

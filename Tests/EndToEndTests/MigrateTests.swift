@@ -99,4 +99,119 @@ struct MigrateTests {
       }
     }
   }
+
+  // MARK: Configuration
+
+  private static let configuration = """
+    {
+      migrate: {
+        continueInApp: true,
+        controls: ["GetReceipt"],
+        replacements: { GetReceipt: "OrderCoffeeIntent" },
+        shortcuts: {
+          provider: "CafeShortcuts",
+          symbol: "cup.and.saucer",
+          tileColor: "orange",
+          negativePhrases: ["Coffee grounds in ${applicationName}"],
+          intents: [
+            {
+              intent: "OrderCoffeeIntent",
+              phrases: ["Order a ${size} coffee with ${applicationName}"],
+              translations: { de: ["Kaffee von ${applicationName}"] },
+              shortTitle: "Coffee",
+            },
+          ],
+        },
+      },
+    }
+    """
+
+  @Test("has the App Shortcuts, controls and replacements of a configuration")
+  func configuration() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write(Self.configuration, to: "intentc.json")
+      let outcome = try workspace.run(Self.migrate + ["--target", "iOS18.0", "--symbol", "OrderCoffee=mug"])
+      #expect(outcome.status == 0)
+      let provider = try workspace.read("out/CafeShortcuts.swift")
+      for line in [
+        "static let shortcutTileColor: ShortcutTileColor = .orange",
+        #""Order a \(\.$size) coffee with \(.applicationName)","#, #"shortTitle: "Coffee","#,
+        #"systemImageName: "mug""#,
+        #""Coffee grounds in \(.applicationName)","#,
+      ] {
+        #expect(provider.contains(line), "\(line)")
+      }
+      #expect(try workspace.read("out/AppShortcuts.xcstrings").contains("Kaffee von ${applicationName}"))
+      #expect(workspace.exists("out/GetReceiptControlConfiguration.swift"))
+      #expect(try workspace.read("out/GetReceipt.swift").contains("replacedBy: OrderCoffee.self"))
+      #expect(try workspace.read("out/OrderCoffee.swift").contains(", ForegroundContinuableIntent {"))
+    }
+  }
+
+  @Test("has the App Shortcuts of a file of their own, and of no configuration that nobody wants")
+  func shortcutsFile() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write(Self.configuration, to: "intentc.json")
+      try workspace.folder.write(
+        #"{ intents: [{ intent: "GetReceipt", phrases: ["Receipt of ${applicationName}"] }] }"#, to: "shortcuts.json5")
+      let outcome = try workspace.run(Self.migrate + ["--no-config", "--shortcuts", "shortcuts.json5"])
+      #expect(outcome.status == 0)
+      #expect(try workspace.read("out/AppShortcuts.swift").contains(#""Receipt of \(.applicationName)","#))
+      #expect(!workspace.exists("out/CafeShortcuts.swift"))
+    }
+  }
+
+  @Test(
+    "fails, and writes nothing, where the configuration makes no sense",
+    arguments: [
+      (
+        "OrderCoffeeIntent\",", "OrderCofeeIntent\",", "13:20",
+        "no intent that is migrated is called 'OrderCofeeIntent'"
+      ),
+      ("orange", "ornge", "9:19", "'ornge' is no colour of tiles"),
+      ("tileColor", "tileColour", "9:7", "unknown key 'tileColour' in 'shortcuts'"),
+      ("cup.and.saucer", "Cup", "8:16", "'Cup' is no name of a symbol"),
+      ("CafeShortcuts", "OrderCoffee", "7:18", "'OrderCoffee' is another type of the module"),
+      ("Order a ${size}", "Order ${quantity}", "14:22", "'${quantity}' is neither an enumeration nor an entity"),
+      ("Kaffee von ${applicationName}", "Kaffee", "15:33", "it has no '${applicationName}'"),
+      ("\"Coffee\"", "\" \"", "16:24", "'shortTitle' has no text"),
+      ("[\"GetReceipt\"]", "[\"GetReceit\"]", "4:17", "no intent that is migrated is called 'GetReceit'"),
+      ("\"OrderCoffeeIntent\" }", "\"Order Coffee\" }", "5:34", "'Order Coffee' is no name of a type"),
+      ("de:", "german!:", "15:33", "invalid-configuration"),
+    ])
+  func misconfiguration(old: String, new: String, place: String, message: String) throws {
+    try Self.withOrders { workspace throws in
+      let text = Self.configuration.replacing(old, with: new, maxReplacements: 1)
+      #expect(text != Self.configuration)
+      try workspace.folder.write(text, to: "intentc.json")
+      let outcome = try workspace.run(Self.migrate)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("intentc.json:\(place)"), "\(outcome.errors)")
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(!workspace.exists("out"))
+    }
+  }
+
+  @Test(
+    "refuses options without sense",
+    arguments: [
+      (["--symbol", "Cup"], "'Cup' is no name of a symbol"), (["--symbol", "=cup"], "lacks a name"),
+      (["--symbol", "cup", "--symbol", "mug"], "'--symbol' is given twice"),
+      (["--symbol", "Nothing=cup"], "no intent that is migrated is called 'Nothing'"),
+      (["--replacement", "GetReceipt"], "write INTENT=TYPE"),
+      (["--replacement", "GetReceipt=GetReceiptIntent"], "'GetReceipt' cannot take the place of itself"),
+      (["--control", "Receipt"], "no intent that is migrated is called 'Receipt'"),
+      (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),
+      (["--form", "compatible", "--control", "GetReceipt"], "'--control' needs the modern form"),
+      (["--shortcuts", "nowhere.json"], "cannot read 'nowhere.json'"),
+      (["--config", "a.json", "--no-config"], "cannot be used together"),
+    ])
+  func misuse(options: [String], message: String) throws {
+    try Self.withOrders { workspace throws in
+      let outcome = try workspace.run(Self.migrate + options)
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains(message), "\(outcome.errors)")
+      #expect(!workspace.exists("out"))
+    }
+  }
 }

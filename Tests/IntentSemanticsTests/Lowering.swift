@@ -11,7 +11,8 @@ struct Lowering {
   /// The lowering of a definition of the given parts.
   init(
     intents: [XMLValue] = [], enums: [XMLValue] = [], types: [XMLValue] = [], model: String = "1.2",
-    classPrefix: String = "", vocabularies: [(language: String?, value: XMLValue)] = []
+    classPrefix: String = "", usesRecordedPrefix: Bool = false,
+    vocabularies: [(language: String?, value: XMLValue)] = []
   ) {
     let root: XMLValue = [
       "INEnums": .array(enums), "INIntentDefinitionModelVersion": .string(model),
@@ -28,7 +29,10 @@ struct Lowering {
     }
     program = Self.tree(root, &engine).flatMap { DefinitionDocument.decode($0, diagnostics: &engine) }.flatMap {
       IntentProgram.lowering(
-        $0, options: LoweringOptions(classPrefix: classPrefix, vocabularies: documents), diagnostics: &engine)
+        $0,
+        options: LoweringOptions(
+          classPrefix: classPrefix, usesRecordedPrefix: usesRecordedPrefix, vocabularies: documents),
+        diagnostics: &engine)
     }
     diagnostics = engine.sorted.filter { $0.id != "unknown-key" }
   }

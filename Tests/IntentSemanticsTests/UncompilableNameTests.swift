@@ -67,6 +67,23 @@ struct UncompilableNameTests {
     #expect(Lowering(intents: [recorded[0].with(["INIntentClassName": "X"])]).findings == [])
   }
 
+  @Test("A recorded prefix is in force where it is asked for and none is given")
+  func recordedPrefixInForce() {
+    let recorded = ["A", "B"].map { Minimal.intent($0).with(["INIntentClassPrefix": $0 == "A" ? "TE" : "XY"]) }
+    let lowering = Lowering(intents: recorded, usesRecordedPrefix: true)
+    #expect(
+      lowering.findings == [
+        "note: ‹TE› classes have the class prefix 'TE' of the last save [recorded-prefix]",
+        "note: ‹XY› the class prefix 'XY' of the last save is not in force, but 'TE' [recorded-prefix]",
+      ])
+    #expect(lowering.program?.intents.map(\.className) == ["TEAIntent", "TEBIntent"])
+    let given = Lowering(intents: recorded, classPrefix: "XY", usesRecordedPrefix: true)
+    #expect(given.program?.intents.map(\.className) == ["XYAIntent", "XYBIntent"])
+    let unusable = Lowering(
+      intents: [Minimal.intent("A").with(["INIntentClassPrefix": "T-"])], usesRecordedPrefix: true)
+    #expect(unusable.findings == ["error: ‹T-› 'T-' is not a valid identifier [invalid-identifier]"])
+  }
+
   @Test("Names whose types have faults draw no warnings about tokens")
   func consequences() {
     let combination: XMLValue = ["value": Minimal.combination("Brew ${value}")]

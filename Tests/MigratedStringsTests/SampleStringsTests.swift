@@ -125,7 +125,7 @@ struct SampleStringsTests {
 
   @Test func `name what there is in place of system intents and their phrases`() throws {
     let migration = try migration("Messaging")
-    let remarks = migration.remarks.map { "\($0.element) \($0.subject) \($0.reason)" }
+    let remarks = migration.remarks.map { "\($0.element) \($0.subject) '\($0.quote ?? "")' \($0.reason)" }
     #expect(remarks.contains { $0.contains("the system intent 'INSendMessageIntent'") && $0.contains(".messages.") })
     #expect(remarks.contains { $0.contains("de ") && $0.contains("Siri needs no phrases") })
   }

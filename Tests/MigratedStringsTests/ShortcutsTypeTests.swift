@@ -24,9 +24,10 @@ struct ShortcutsTypeTests {
     let intents = try migration(ShortcutsConfiguration()).module.intents
     let shortcuts = intents.map { intent in
       ShortcutsConfiguration.Shortcut(
-        intent: intent.intent.className,
-        phrases: ["\(intent.name) in ${applicationName}"]
-          + intent.intent.parameters.map { "\(intent.name) ${\($0.name)} in ${applicationName}" },
+        intent: ConfiguredText(intent.intent.className),
+        phrases: (["\(intent.name) in ${applicationName}"]
+          + intent.intent.parameters.filter(\.mayBeSaid).map { "\(intent.name) ${\($0.name)} in ${applicationName}" })
+          .map { ConfiguredText($0) },
         symbol: "cup.and.saucer")
     }
     let files = try migration(
@@ -63,5 +64,16 @@ struct ShortcutsTypeTests {
         : SwiftSource(name: source.name, text: source.text.replacing("\\(\\.$size)", with: "\\(\\.$note)"))
     }
     #expect(try !AppIntentsChecker().check(sources, in: .six).errors.isEmpty)
+  }
+}
+
+extension Parameter {
+  /// Whether a phrase may have it.
+  fileprivate var mayBeSaid: Bool {
+    switch type {
+    case .enumeration(let reference): !isArray && !reference.isSystem
+    case .object, .untypedObject: !isArray
+    default: false
+    }
   }
 }

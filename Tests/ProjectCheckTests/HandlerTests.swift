@@ -30,7 +30,7 @@ import Testing
       ("E/H.swift", "typealias Soups = @Kitchen NSObject & OrderSoupIntentHandling\nclass H: Soups {}"),
       ("E/H.m", "@interface H () <INSendMessageIntentHandling,\n  OrderSoupIntentHandling>\n@end"),
       ("E/H.h", "@interface H : NSObject <OrderSoupIntentHandling>\n@end"),
-      ("E/H.swift", "protocol All: OrderSoupIntentHandling {}\n@Handles class H: All {}"),
+      ("E/H.swift", "protocol All: OrderSoupIntentHandling {}\n@Handles class H: NSObject, All {}"),
       ("E/H.swift", "class H: KitchenKit.Handler, OrderSoupIntentHandling {}"),
       ("E/H.swift", #"let soups = "Soups: \(count(of: handlers as [any OrderSoupIntentHandling]))""#),
       ("E/H.swift", "let open = \"\"\"\n\ntypealias Soups = NSObject & OrderSoupIntentHandling\nclass H: Soups {}"),

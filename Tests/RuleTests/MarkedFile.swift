@@ -6,6 +6,9 @@ struct MarkedFile {
   let source: SourceFile
   let marks: [Int]
 
+  /// Whether it is one of the App Intents, or a table of their phrases.
+  let isMigrated: Bool
+
   /// The file that an example's file stands for.
   init(_ file: ExampleFile) throws {
     var text = file.text
@@ -23,6 +26,7 @@ struct MarkedFile {
     }
     source = SourceFile(path: file.path, bytes: bytes)
     self.marks = marks
+    isMigrated = file.isMigrated
   }
 
   private static func definition(_ text: String, as level: ExampleFile.Level) throws -> String {

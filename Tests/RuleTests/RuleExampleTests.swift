@@ -25,7 +25,8 @@ import Testing
   @Test(arguments: cases) func example(_ example: Case) throws {
     let id = example.rule.description.id
     let files = try example.example.files.map(MarkedFile.init)
-    let all = Compiler().findings(in: files.map(\.source))
+    let all = Compiler().findings(
+      in: files.filter { !$0.isMigrated }.map(\.source), migrated: files.filter(\.isMigrated).map(\.source))
     let own = all.filter { $0.id == id }
     var expected: [String] = []
     for file in files {

@@ -85,7 +85,7 @@ struct TypeTests {
     #expect(reading.methods == ["A.a()", "A.b()"])
     let outer = "#if os(iOS) && (canImport(Intents) || DEBUG)"
     #expect(
-      reading.source.types.map(\.conditions) == [[outer], [outer, "#else"], ["#elseif os(macOS)"], []])
+      reading.source.types.map { $0.conditions.map(\.text) } == [[outer], [outer, "#else"], ["#elseif os(macOS)"], []])
   }
 
   @Test("Imports are read with their paths")

@@ -15,7 +15,7 @@ struct BridgedEntity {
 
   /// The class of the objects.
   private var legacyType: TypeExpression {
-    .named(migrated == module.untypedObjects ? "INObject" : migrated.type.className)
+    .named(migrated == module.untypedObjects ? "INObject" : LegacyType.name(migrated.type.className))
   }
 
   /// The members.

@@ -14,7 +14,7 @@ struct BridgedEnumeration {
   /// The members.
   var members: [Declaration] {
     let legacy = BridgedValue.member
-    let name = TypeExpression.named(migrated.enumeration.className)
+    let name = TypeExpression.named(LegacyType.name(migrated.enumeration.className))
     let from = migrated.values.map { value in
       SwitchCase(
         .enumCases([value.name.withLowercasedFirstLetter]),

@@ -192,8 +192,7 @@ struct BridgedIntent {
       let value = value(of: parameter)
       guard value.isBridgeable else {
         structure.remark(
-          .leftOut, parameter.name, "INIntentParameterType", "only the system makes such values: the handler gets none",
-          &record)
+          .lost, parameter.name, "the value", "only the system makes such values, so the handler gets none", &record)
         continue
       }
       body += LegacyAssignment(

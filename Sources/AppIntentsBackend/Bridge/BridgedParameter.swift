@@ -91,7 +91,7 @@ struct BridgedParameter {
           + LegacyAssignment(value, to: target, module: structure.module, program: structure.migrated.program)
           .statements(from: name))
     }
-    let passed = Expression.optionalCast(.name("answer"), value.type.elementType)
+    let passed = Expression.optionalCast(.name("answer"), value.legacyElementType)
     return Closure(
       parameters: ["value", "answer"],
       body: [own, .assignment(to: target, .binary(.tuple([passed]), "??", value.legacy(name)))])

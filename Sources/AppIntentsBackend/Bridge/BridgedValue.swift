@@ -29,6 +29,14 @@ struct BridgedValue {
   /// Whether the property of the legacy class holds a single enumeration, which has no nil.
   var isSingleEnumeration: Bool { if case .enumeration = type { !value.isArray } else { false } }
 
+  /// The type of one value in a property of a legacy class.
+  var legacyElementType: TypeExpression {
+    switch type {
+    case .enumeration(let reference), .object(let reference): .named(LegacyType.name(reference.className))
+    default: type.elementType
+    }
+  }
+
   // MARK: - To SiriKit
 
   /// A single value, known to be there, as the legacy classes have it.
@@ -131,7 +139,7 @@ struct BridgedValue {
     }
     let element = element(.name("$0")).value
     guard element != .name("$0") else { return Closure(value: .optionalCast(noted, value.elementType)) }
-    return made(of: type.elementType, element)
+    return made(of: legacyElementType, element)
   }
 
   /// Whether the object of a handler is passed on as it is, since it may have more to it than App Intents keep.
@@ -167,7 +175,7 @@ struct BridgedValue {
   private func enumeration(_ rawValue: Expression, _ reference: TypeReference) -> Expression {
     .call(
       FunctionCall(
-        .member(.call(.name(reference.className), [Argument("rawValue", rawValue)]), "flatMap"),
+        .member(.call(.name(LegacyType.name(reference.className)), [Argument("rawValue", rawValue)]), "flatMap"),
         trailingClosure: Closure(value: .call(.type(value.elementType), [Argument(.name("$0"))]))))
   }
 

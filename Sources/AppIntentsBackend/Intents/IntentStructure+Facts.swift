@@ -29,8 +29,19 @@ extension IntentStructure {
 
   /// Whether people are told to use something else.
   var isDeprecated: Bool {
-    options.form == .modern && (intent.isDeprecated || options.replacements[intent.name] != nil)
+    options.form == .modern && (intent.isDeprecated || replacement != nil)
   }
+
+  /// The structure that people are told to use instead; nil for none.
+  var replacement: String? {
+    options.replacements.sorted { $0.key.value < $1.key.value }.first {
+      module.intent(called: $0.key.value) == migrated
+    }
+    .map { module.intent(called: $0.value.value)?.name ?? $0.value.value }
+  }
+
+  /// Whether a control is to have settings with the parameters.
+  var wantsControl: Bool { options.controls.contains { module.intent(called: $0.value) == migrated } }
 
   /// Whether the work may go on in the app; older systems have no way to it, and up to iOS 26 it takes a protocol that there
   /// is not in extensions, where the settings of widgets are.
@@ -93,12 +104,12 @@ extension IntentStructure {
   /// Remarks on the intent, or on one of its parameters.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
-    _ record: inout MigrationRecord
+    quoting quote: String? = nil, _ record: inout MigrationRecord
   ) {
     let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
     record.remarks.append(
       MigrationRemark(
-        verdict, element(parameter), subject, reason,
+        verdict, element(parameter), subject, reason, quoting: quote,
         at: SourceLocation(file: module.programs[migrated.program].source, range: range)))
   }
 

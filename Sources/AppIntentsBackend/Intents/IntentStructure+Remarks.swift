@@ -13,14 +13,15 @@ extension IntentStructure {
 
   private func remarkOnCompatibleForm(_ record: inout MigrationRecord) {
     func leaveOut(_ subject: String, _ reason: String, if isThere: Bool) {
-      if isThere { remark(.leftOut, nil, subject, "the compatible form has no \(reason)", &record) }
+      if isThere { remark(.lost, nil, subject, "the compatible form has no \(reason)", &record) }
     }
     leaveOut("INIntentCategory", "category", if: !["", "generic"].contains(intent.category))
     leaveOut("INIntentRestrictions", "authentication", if: intent.restriction > 0)
     leaveOut("INIntentUserConfirmationRequired", "confirmation", if: intent.requiresConfirmation)
-    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated)
+    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated || replacement != nil)
     leaveOut("INIntentInput", "input of the previous action", if: intent.inputParameter != nil)
     leaveOut("INIntentDefaultImageName", "image", if: intent.defaultImageName != nil)
+    leaveOut("the control", "settings of controls", if: wantsControl)
     leaveOut(
       "INIntentParameterCombinationSupportsBackgroundExecution", "way to open the app", if: execution != .inBackground)
     if !intent.isConfigurable {
@@ -57,20 +58,21 @@ extension IntentStructure {
         "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
     } else if options.continuesInApp, performs, intent.isEligibleForWidgets, !options.has(.iOS26) {
       remark(
-        .leftOut, nil, "INIntentResponseCodes",
+        .lost, nil, "INIntentResponseCodes",
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
     }
-    if intent.isDeprecated, !options.has(.iOS17) {
-      remark(.leftOut, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
+    if isDeprecated, !options.has(.iOS17) {
+      remark(.lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
     }
     if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {
-      remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have nothing like the key parameter '\(key)'", &record)
+      remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have no key parameter", quoting: key, &record)
     }
     if intent.defaultImageName != nil, !options.writesPredictions {
       remark(.leftOut, nil, "INIntentDefaultImageName", "only predictions have an image", &record)
     }
     if !intent.suggestedCombinations.isEmpty, !options.writesPredictions {
-      remark(.leftOut, nil, "INIntentParameterCombinations", "predictions were not asked for", &record)
+      remark(
+        .leftOut, nil, "INIntentParameterCombinations", "predictions are written with '--predictions' only", &record)
     }
     if performs {
       remark(
@@ -88,24 +90,24 @@ extension IntentStructure {
     let named = Set(intent.response.codes.flatMap(\.texts).flatMap(\.format.tokens).map(\.name))
     for value in intent.response.parameters where value.name != intent.response.output && !named.contains(value.name) {
       remark(
-        .leftOut, nil, "INIntentResponseParameters", "'\(value.name)' is neither the result nor in a text of it",
-        &record)
+        .leftOut, nil, "INIntentResponseParameters", "it is neither the result nor in a text of it",
+        quoting: value.name, &record)
     }
     for code in outcomes.failures {
       guard let spoken = code.text, let printed = code.conciseText, spoken.format != printed.format else { continue }
       remark(
         .leftOut, nil, "INIntentResponseCodeConciseFormatString",
-        "'\(printed.format.source)': an error has one text", &record)
+        "an error has one text, the one that is spoken", quoting: printed.format.source, &record)
     }
     if case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
-        "'Done.' is said where a success has no text; it has no translation yet", &record)
+        "it is said where a success has no text, and has no translation yet", quoting: "Done.", &record)
     }
     if outcomes.failures.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
-        "'The action failed.' is said where a failure has no text; it has no translation yet", &record)
+        "it is said where a failure has no text, and has no translation yet", quoting: "The action failed.", &record)
     }
   }
 
@@ -126,12 +128,13 @@ extension IntentStructure {
     for other in dialogs.others {
       remark(
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        "'\(other.text.format.source)': App Intents have no occasion '\(other.type)', or another text for it", &record)
+        "App Intents have no occasion '\(other.type)', or another text for it", quoting: other.text.format.source,
+        &record)
     }
     if dialogs.primary != nil, let text = dialogs.configuration, dialogs.primary?.format != text.format {
       remark(
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        "'\(text.format.source)': a parameter has one prompt, the primary one", &record)
+        "a parameter has one prompt, the primary one", quoting: text.format.source, &record)
     }
     guard !parameter.supportsResolution || !performs else { return }
     let property = property(of: parameter)
@@ -141,8 +144,8 @@ extension IntentStructure {
     for text in [prompt, dialogs.confirmation].compactMap(\.self) + unsaid {
       remark(
         .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        "'\(text.format.source)': " + (performs ? "SiriKit does not resolve the parameter" : "widgets ask nothing"),
-        &record)
+        performs ? "the parameter is not resolved, so nothing asks" : "the settings of a widget ask nothing",
+        quoting: text.format.source, &record)
     }
   }
 
@@ -165,7 +168,7 @@ extension IntentStructure {
         guard let text = reason.text else { continue }
         remark(
           .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",
-          "'\(text.format.source)': bounds have the system's words", &record)
+          "the system has words of its own for values out of range", quoting: text.format.source, &record)
       }
       guard options.form == .modern, !parameter.customReasons.isEmpty else { continue }
       if !parameter.supportsResolution || !performs {

@@ -100,9 +100,9 @@ extension IntentStructure {
 
   /// What people are told to use instead.
   private func deprecation(record: inout MigrationRecord) -> Declaration {
-    let replacement = options.replacements[intent.name]
+    let replacement = replacement
     let message = replacement == nil ? "This action is out of date." : "This action has been replaced."
-    remark(.added, nil, "INIntentDeprecated", "'\(message)' is said of it; it has no translation yet", &record)
+    remark(.added, nil, "INIntentDeprecated", "the words have no translation yet", quoting: message, &record)
     let arguments =
       [Argument("message", record.literal(LocalizedText(text: message), place(.description), options))]
       + (replacement.map { [Argument("replacedBy", .metatype(.named($0)))] } ?? [])

@@ -41,7 +41,7 @@ struct IntentStructure {
     let structure = Declaration.type(
       TypeDeclaration(
         attributes: availability, modifiers: options.accessModifiers, .struct, migrated.name,
-        inheritance: conformances.map { .named($0) }, members: members(record: &record), layout: .separated))
+        inheritance: conformances.map { module.framework($0) }, members: members(record: &record), layout: .separated))
     var declarations = [structure]
     if let outcomes = IntentOutcomes(of: self) {
       declarations.append(outcomes.declaration(record: &record))

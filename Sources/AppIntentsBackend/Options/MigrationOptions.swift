@@ -46,18 +46,19 @@ package struct MigrationOptions: Sendable, Equatable {
   package var requiresWidgetParameters: Bool
 
   /// The names of the types whose queries list everything there is.
-  package var enumerableTypes: Set<String>
+  package var enumerableTypes: Set<ConfiguredText>
 
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   package var continuesInApp: Bool
 
-  /// The names of the structures that people are to use instead of an action, by the name of its intent.
+  /// What people are to use instead of an action, by the name of its intent: another intent, or a structure of the
+  /// project.
   ///
   /// For example: `["OrderSoup": "OrderMeal"]`
-  package var replacements: [String: String]
+  package var replacements: [ConfiguredText: ConfiguredText]
 
   /// The names of the intents that get a configuration of a control beside them.
-  package var controls: [String]
+  package var controls: [ConfiguredText]
 
   /// The category of all actions; nil for the word of the definition.
   package var category: String?
@@ -81,8 +82,8 @@ package struct MigrationOptions: Sendable, Equatable {
   package init(
     form: MigrationForm = .modern, target: SystemVersion = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
-    requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], continuesInApp: Bool = false,
-    replacements: [String: String] = [:], controls: [String] = [], category: String? = nil,
+    requiresWidgetParameters: Bool = false, enumerableTypes: Set<ConfiguredText> = [], continuesInApp: Bool = false,
+    replacements: [ConfiguredText: ConfiguredText] = [:], controls: [ConfiguredText] = [], category: String? = nil,
     stringKeys: StringKeys = .texts(exceptIDs: []), stringTable: String? = nil
   ) {
     self.form = form

@@ -3,15 +3,17 @@ package import SourceDiagnostics
 /// What became of something that a definition says, where that is not self-evident.
 package struct MigrationRemark: Sendable, Equatable {
   /// What became of it.
-  package enum Verdict: String, Sendable, CaseIterable {
+  package enum Verdict: String, Sendable, Hashable, CaseIterable {
+    /// It is not there, and users will notice: the form, the target or App Intents cannot express it.
+    case lost
+    /// It is for a person to decide or to write.
+    case open
     /// It is there under another name or in another shape.
     case changed
     /// It is there, and the definition did not say it.
     case added
-    /// It is not there: the form, the target or App Intents cannot express it.
+    /// It is not there, and nothing is missing: nobody asked for it, or the system sees to it.
     case leftOut = "left out"
-    /// It is for a person to decide or to write.
-    case open
   }
 
   /// What became of it.
@@ -22,26 +24,39 @@ package struct MigrationRemark: Sendable, Equatable {
   /// For example: `OrderSoup.soup`
   package let element: String
 
-  /// What the definition says, in its words.
+  /// What it is about: a key of the definition, or words.
   ///
-  /// For example: `INIntentParameterMetadataDefaultValue`
+  /// For example: `INIntentParameterMetadataDefaultValue`, `the phrase 'Order soup'`
   package let subject: String
 
-  /// One clause that says what was done and why.
+  /// One clause that says what was done and why; it is the same wherever the same was done for the same reason.
   ///
   /// For example: `the initialiser takes no default before iOS 18`
   package let reason: String
+
+  /// The text or name in the definition that it is about, where the element has several.
+  ///
+  /// For example: `How many bowls?`
+  package let quote: String?
 
   /// The place in the definition; nil where there is none.
   package let location: SourceLocation?
 
   /// A remark of the given parts.
-  package init(_ verdict: Verdict, _ element: String, _ subject: String, _ reason: String, at location: SourceLocation?)
-  {
+  package init(
+    _ verdict: Verdict, _ element: String, _ subject: String, _ reason: String, quoting quote: String? = nil,
+    at location: SourceLocation?
+  ) {
     self.verdict = verdict
     self.element = element
     self.subject = subject
     self.reason = reason
+    self.quote = quote
     self.location = location
+  }
+
+  /// The remark, at a place where it has none of its own.
+  func placed(at location: SourceLocation?) -> MigrationRemark {
+    MigrationRemark(verdict, element, subject, reason, quoting: quote, at: self.location ?? location)
   }
 }

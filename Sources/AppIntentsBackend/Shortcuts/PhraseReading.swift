@@ -12,6 +12,8 @@ struct PhraseReading {
   /// What keeps a sentence from being a phrase, as a clause.
   struct Fault: Error, Equatable {
     let clause: String
+    /// What can be done about it, as a clause; nil where that is plain.
+    var hint: String?
   }
 
   /// The phrase of a sentence.
@@ -52,7 +54,8 @@ struct PhraseReading {
 
   private func placingName(in segments: [FormatString.Segment]) throws(Fault) -> [FormatString.Segment] {
     guard !appNames.isEmpty else {
-      throw Fault(clause: "it has no '${applicationName}', and the name of the app is not known")
+      throw Fault(
+        clause: "it has no '${applicationName}', and the name of the app is not known", hint: Self.placeHint)
     }
     // The longest name first, so that no part of one is taken for another; as it is written, then whatever its case and
     // blanks.
@@ -71,8 +74,10 @@ struct PhraseReading {
         }
       }
     }
-    throw Fault(clause: "it does not say the name of the app")
+    throw Fault(clause: "it does not say the name of the app", hint: Self.placeHint)
   }
+
+  private static let placeHint = "write '${applicationName}' where the name of the app is said"
 
   /// The last place of a name in a text, where it is not part of a longer word.
   private static func lastRange(of name: String, in text: String, isExact: Bool) -> Range<String.Index>? {

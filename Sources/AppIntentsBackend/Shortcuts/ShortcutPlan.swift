@@ -22,13 +22,16 @@ struct ShortcutPlan {
   /// What was changed or left out, and why.
   private(set) var remarks: [MigrationRemark] = []
 
+  /// What makes no sense in the configuration.
+  var faults: [ConfigurationFault] = []
+
+  let originals: [OriginalTexts]
+  let configuration: ShortcutsConfiguration
   private let module: MigratedModule
-  private let originals: [OriginalTexts]
-  private let configuration: ShortcutsConfiguration
   private var known: [String: String] = [:]
 
   /// The names of the app: those that are given, else those that its sentences show.
-  private let appNames: [String]
+  let appNames: [String]
 
   /// The shortcuts of a module.
   ///
@@ -43,29 +46,35 @@ struct ShortcutPlan {
     appNames =
       configuration.appNames.isEmpty
       ? module.intents.flatMap { AppNameInference(phrases: $0.intent.samplePhrases).names } : configuration.appNames
+    faults = configuration.symbols.keys.filter { module.intent(called: $0.value) == nil }
+      .sorted { $0.value < $1.value }.map(module.fault(ofUnknown:))
     guard configuration.isEnabled else { return }
-    var settings: [ShortcutsConfiguration.Shortcut?] = []
-    var intents: [MigratedIntent] = []
-    for shortcut in configuration.shortcuts {
-      guard let intent = intent(called: shortcut.intent) else {
-        remark(.open, shortcut.intent, "the App Shortcut", "no intent that is migrated has that name", at: nil)
-        continue
-      }
-      intents.append(intent)
-      settings.append(shortcut)
-    }
-    for intent in module.intents where !intents.contains(intent) {
-      intents.append(intent)
-      settings.append(nil)
-    }
-    for (intent, setting) in zip(intents, settings) { plan(intent, setting) }
+    for (intent, setting) in orderedIntents() where setting?.isEnabled ?? true { plan(intent, setting) }
     planNegativePhrases()
     checkCounts()
+    if let name = configuration.providerName, module.declares(name.value) {
+      faults.append(ConfigurationFault("'\(name.value)' is another type of the module", name))
+    }
   }
 
-  private func intent(called name: String) -> MigratedIntent? {
-    module.intents.first { $0.intent.className == name } ?? module.intents.first { $0.name == name }
-      ?? module.intents.first { $0.intent.name == name }
+  /// The intents of the configuration, then the others.
+  private mutating func orderedIntents() -> [(MigratedIntent, ShortcutsConfiguration.Shortcut?)] {
+    var intents: [(MigratedIntent, ShortcutsConfiguration.Shortcut?)] = []
+    for shortcut in configuration.shortcuts {
+      guard let intent = module.intent(called: shortcut.intent.value) else {
+        faults.append(module.fault(ofUnknown: shortcut.intent))
+        continue
+      }
+      guard !intents.contains(where: { $0.0 == intent }) else {
+        faults.append(
+          ConfigurationFault(
+            "'\(shortcut.intent.value)' has a shortcut already", shortcut.intent,
+            hint: "an intent has one shortcut, with all of its phrases"))
+        continue
+      }
+      intents.append((intent, shortcut))
+    }
+    return intents + module.intents.filter { intent in !intents.contains { $0.0 == intent } }.map { ($0, nil) }
   }
 
   // MARK: One shortcut
@@ -75,10 +84,15 @@ struct ShortcutPlan {
     let language = language(of: migrated)
     let own = intent.samplePhrases.filter { isOfCode($0, language) }
     let sentences =
-      setting.flatMap { $0.phrases.isEmpty ? nil : $0.phrases.map { FormatSource(text: $0, id: nil) } }
-      ?? own.map { FormatSource(text: $0.text, id: $0.id) }
+      setting.flatMap { $0.phrases.isEmpty ? nil : $0.phrases.map { ShortcutSentence($0.value, given: $0) } }
+      ?? own.map { ShortcutSentence($0.text, id: $0.id) }
     guard !sentences.isEmpty else {
-      if setting != nil || !intent.samplePhrases.isEmpty {
+      if let setting {
+        faults.append(
+          ConfigurationFault(
+            "'\(setting.intent.value)' has no phrase, here or in its definition", setting.intent,
+            hint: "add 'phrases', each with '${applicationName}' where the name of the app is said"))
+      } else if !intent.samplePhrases.isEmpty {
         leaveOut(migrated, "the App Shortcut", "it has no phrase in the language of the code")
       }
       return
@@ -87,7 +101,9 @@ struct ShortcutPlan {
     let reading = PhraseReading(parameters: intent.parameters, appNames: appNames)
     var phrases: [FormatText] = []
     for sentence in sentences {
-      guard let phrase = self.phrase(sentence.text, reading, migrated), isNew(phrase, of: migrated) else { continue }
+      guard let phrase = self.phrase(sentence, reading, migrated), isNew(phrase, sentence, of: migrated) else {
+        continue
+      }
       phrases.append(FormatText(format: phrase, id: sentence.id))
     }
     guard !phrases.isEmpty else { return leaveOut(migrated, "the App Shortcut", "none of its phrases can be used") }
@@ -103,12 +119,8 @@ struct ShortcutPlan {
       PlannedShortcut(
         migrated: migrated, phrases: phrases, translations: translations(of: phrases, setting, migrated, language),
         shortTitle: setting?.shortTitle.map { LocalizedText(text: $0) } ?? intent.title,
-        symbol: setting?.symbol ?? configuration.symbol))
-  }
-
-  private struct FormatSource {
-    let text: String
-    let id: String?
+        symbol: configuration.symbols.first { module.intent(called: $0.key.value) == migrated }?.value
+          ?? setting?.symbol ?? configuration.symbol))
   }
 
   /// Why an intent can have no shortcut, as a clause; nil where it can.
@@ -122,87 +134,42 @@ struct ShortcutPlan {
     return nil
   }
 
-  private mutating func phrase(
-    _ sentence: String, _ reading: PhraseReading, _ migrated: MigratedIntent
+  /// The phrase of a sentence; nil where it cannot be one, which is said.
+  mutating func phrase(
+    _ sentence: ShortcutSentence, _ reading: PhraseReading, _ migrated: MigratedIntent, in language: String = ""
   ) -> FormatString? {
     do {
-      return try reading.phrase(sentence)
+      return try reading.phrase(sentence.text)
     } catch {
-      leaveOut(migrated, "the phrase '\(sentence)'", error.clause)
+      if let given = sentence.given {
+        faults.append(Self.fault(given, error))
+      } else {
+        leaveOut(migrated, "the \(language)phrase", error.clause, quoting: sentence.text)
+      }
       return nil
     }
   }
 
+  /// What keeps a sentence that people have given from being a phrase.
+  private static func fault(_ given: ConfiguredText, _ fault: PhraseReading.Fault) -> ConfigurationFault {
+    ConfigurationFault("'\(given.value)' cannot be a phrase: \(fault.clause)", given, hint: fault.hint)
+  }
+
   /// Whether no shortcut has a phrase yet.
-  private mutating func isNew(_ phrase: FormatString, of migrated: MigratedIntent) -> Bool {
+  private mutating func isNew(_ phrase: FormatString, _ sentence: ShortcutSentence, of migrated: MigratedIntent) -> Bool
+  {
     let key = phrase.source.lowercased()
     guard let other = known[key] else {
       known[key] = migrated.intent.name
       return true
     }
-    // A vocabulary often says again what the definition says.
-    if other != migrated.intent.name {
-      leaveOut(migrated, "the phrase '\(phrase.source)'", "'\(other)' has the same")
+    if let given = sentence.given {
+      faults.append(ConfigurationFault("'\(other)' has the phrase '\(given.value)' already", given))
+    } else if other != migrated.intent.name {
+      // Of one intent: a vocabulary often says again what the definition says.
+      leaveOut(migrated, "the phrase", "'\(other)' has the same", quoting: phrase.source)
     }
     return false
-  }
-
-  // MARK: Other languages
-
-  private func language(of migrated: MigratedIntent) -> LanguageName {
-    originals.indices.contains(migrated.program) ? originals[migrated.program].language : LanguageName("en")
-  }
-
-  private func isOfCode(_ phrase: SamplePhrase, _ language: LanguageName) -> Bool {
-    phrase.language.map { LanguageName($0) == language } ?? true
-  }
-
-  private mutating func translations(
-    of phrases: [FormatText], _ setting: ShortcutsConfiguration.Shortcut?, _ migrated: MigratedIntent,
-    _ language: LanguageName
-  ) -> [LanguageName: [ShortcutTexts.Translation]] {
-    var sentences: [LanguageName: [(text: String, original: Int?)]] = [:]
-    if let setting, !setting.phrases.isEmpty || !setting.translations.isEmpty {
-      for (language, list) in setting.translations { sentences[language] = list.map { ($0, nil) } }
-    } else {
-      sentences = ownTranslations(of: phrases, migrated)
-      for phrase in migrated.intent.samplePhrases where !isOfCode(phrase, language) {
-        guard let name = phrase.language.map({ LanguageName($0) }) else { continue }
-        sentences[name, default: []].append((phrase.text, nil))
-      }
-    }
-    var translations: [LanguageName: [ShortcutTexts.Translation]] = [:]
-    for (name, list) in sentences.sorted(by: { $0.key.identifier < $1.key.identifier }) where name != language {
-      let reading = PhraseReading(
-        parameters: migrated.intent.parameters,
-        appNames: (configuration.localizedAppNames[name] ?? []) + appNames)
-      var seen: Set<String> = []
-      for sentence in list {
-        do {
-          let phrase = try reading.phrase(sentence.text)
-          guard seen.insert(phrase.source.lowercased()).inserted else { continue }
-          translations[name, default: []].append(ShortcutTexts.Translation(phrase.source, original: sentence.original))
-        } catch {
-          leaveOut(migrated, "the \(name) phrase '\(sentence.text)'", error.clause)
-        }
-      }
-    }
-    return translations
-  }
-
-  /// The translations that tables have for phrases of the definition.
-  private func ownTranslations(
-    of phrases: [FormatText], _ migrated: MigratedIntent
-  ) -> [LanguageName: [(text: String, original: Int?)]] {
-    guard originals.indices.contains(migrated.program) else { return [:] }
-    var sentences: [LanguageName: [(text: String, original: Int?)]] = [:]
-    for translation in originals[migrated.program].translations where translation.hasText {
-      guard case .texts(let ids) = translation.meaning, case .text(let text) = translation.value else { continue }
-      for (index, phrase) in phrases.enumerated() where phrase.id.map({ ids.contains($0) }) ?? false {
-        sentences[translation.language, default: []].append((text.value, index))
-      }
-    }
-    return sentences.mapValues { $0.sorted { ($0.original ?? 0) < ($1.original ?? 0) } }
   }
 
   // MARK: All shortcuts
@@ -210,16 +177,16 @@ struct ShortcutPlan {
   private mutating func planNegativePhrases() {
     guard !configuration.negativePhrases.isEmpty else { return }
     guard module.options.has(.iOS17) else {
-      remark(.leftOut, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
+      remark(.lost, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
       return
     }
     guard !shortcuts.isEmpty else { return }
     let reading = PhraseReading(parameters: [], appNames: appNames)
     for sentence in configuration.negativePhrases {
       do {
-        negativePhrases.append(try reading.phrase(sentence))
+        negativePhrases.append(try reading.phrase(sentence.value))
       } catch {
-        remark(.leftOut, "AppShortcutsProvider", "the negative phrase '\(sentence)'", error.clause, at: nil)
+        faults.append(Self.fault(sentence, error))
       }
     }
   }
@@ -260,14 +227,16 @@ struct ShortcutPlan {
     SourceLocation(file: module.programs[migrated.program].source, range: migrated.intent.range)
   }
 
-  private mutating func leaveOut(_ migrated: MigratedIntent, _ subject: String, _ reason: String) {
-    remark(.leftOut, migrated.intent.name, subject, reason, at: location(of: migrated))
+  private mutating func leaveOut(
+    _ migrated: MigratedIntent, _ subject: String, _ reason: String, quoting quote: String? = nil
+  ) {
+    remark(.lost, migrated.intent.name, subject, reason, quoting: quote, at: location(of: migrated))
   }
 
   private mutating func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ subject: String, _ reason: String,
-    at location: SourceLocation?
+    quoting quote: String? = nil, at location: SourceLocation?
   ) {
-    remarks.append(MigrationRemark(verdict, element, subject, reason, at: location))
+    remarks.append(MigrationRemark(verdict, element, subject, reason, quoting: quote, at: location))
   }
 }

@@ -7,15 +7,18 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
     /// The intent, by its name or the name of its class.
     ///
     /// For example: `OrderSoup` or `OrderSoupIntent`
-    package var intent: String
+    package var intent: ConfiguredText
 
     /// The phrases in place of those of the definition; empty for those.
     ///
     /// For example: `Order ${soup} with ${applicationName}`
-    package var phrases: [String]
+    package var phrases: [ConfiguredText]
 
     /// The phrases in other languages in place of those of the definition.
-    package var translations: [LanguageName: [String]]
+    package var translations: [LanguageName: [ConfiguredText]]
+
+    /// Whether the intent has a shortcut.
+    package var isEnabled: Bool
 
     /// The title in place of that of the intent.
     package var shortTitle: String?
@@ -25,10 +28,11 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
 
     /// What is said about the shortcut of an intent.
     package init(
-      intent: String, phrases: [String] = [], translations: [LanguageName: [String]] = [:], shortTitle: String? = nil,
-      symbol: String? = nil
+      intent: ConfiguredText, isEnabled: Bool = true, phrases: [ConfiguredText] = [],
+      translations: [LanguageName: [ConfiguredText]] = [:], shortTitle: String? = nil, symbol: String? = nil
     ) {
       self.intent = intent
+      self.isEnabled = isEnabled
       self.phrases = phrases
       self.translations = translations
       self.shortTitle = shortTitle
@@ -40,16 +44,19 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
   package var isEnabled: Bool
 
   /// The name of the provider; nil for one made of the app's name.
-  package var providerName: String?
+  package var providerName: ConfiguredText?
 
   /// The shortcuts that come first, in this order; those of the other intents follow.
   package var shortcuts: [Shortcut]
 
   /// What the system is not to take for a phrase.
-  package var negativePhrases: [String]
+  package var negativePhrases: [ConfiguredText]
 
   /// The symbol of shortcuts that have none of their own.
   package var symbol: String
+
+  /// The symbols of the shortcuts of some intents, by their names; they win over what is said about a shortcut.
+  package var symbols: [ConfiguredText: String]
 
   /// The colour of the tiles; nil for the system's choice.
   package var tileColor: ShortcutTileColor?
@@ -62,8 +69,9 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
 
   /// What is said about App Shortcuts.
   package init(
-    isEnabled: Bool = true, providerName: String? = nil, shortcuts: [Shortcut] = [], negativePhrases: [String] = [],
-    symbol: String = "app", tileColor: ShortcutTileColor? = nil, appNames: [String] = [],
+    isEnabled: Bool = true, providerName: ConfiguredText? = nil, shortcuts: [Shortcut] = [],
+    negativePhrases: [ConfiguredText] = [], symbol: String = "app",
+    symbols: [ConfiguredText: String] = [:], tileColor: ShortcutTileColor? = nil, appNames: [String] = [],
     localizedAppNames: [LanguageName: [String]] = [:]
   ) {
     self.isEnabled = isEnabled
@@ -71,6 +79,7 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
     self.symbol = symbol
+    self.symbols = symbols
     self.tileColor = tileColor
     self.appNames = appNames
     self.localizedAppNames = localizedAppNames

@@ -19,10 +19,8 @@ struct ShortcutsProvider {
 
   /// The name of the structure; one that nothing else in the module has.
   var name: String {
-    let taken = Set(
-      module.intents.map(\.name) + module.enumerations.map(\.name) + module.types.flatMap { [$0.name, $0.queryName] })
-    var name = configuration.providerName ?? usualName
-    while taken.contains(name) { name += "Provider" }
+    var name = configuration.providerName?.value ?? usualName
+    while module.declares(name) { name += "Provider" }
     return name
   }
 

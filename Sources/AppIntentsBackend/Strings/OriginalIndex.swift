@@ -12,16 +12,19 @@ struct OriginalIndex {
     ids.lazy.compactMap { byID[$0]?.reasonForAbsence }.first ?? "the code does not have the text"
   }
 
-  /// Under which words a translation is counted, and where it belongs.
-  func origin(of translation: OriginalTranslation) -> (group: String, element: String) {
+  /// Under which words a translation is counted, where it belongs, and the text that is translated.
+  func origin(of translation: OriginalTranslation) -> (group: String, element: String, text: String?) {
     switch translation.meaning {
     case .texts(let ids), .overridden(let ids, _):
       let text = ids.lazy.compactMap { byID[$0] }.first
-      return (text?.group ?? "other", text?.element ?? "")
-    case .composite(let sentence, _):
-      return (Self.composites, byID[sentence]?.element ?? "")
+      return (text?.group ?? "other", text?.element ?? "", text?.text)
+    case .composite(let sentence, let word):
+      let texts = [byID[sentence]?.text, byID[word]?.text].compactMap(\.self)
+      return (
+        Self.composites, byID[sentence]?.element ?? "", texts.isEmpty ? nil : texts.joined(separator: " + ")
+      )
     case .nothing:
-      return (Self.unknown, "")
+      return (Self.unknown, "", nil)
     }
   }
 

@@ -30,7 +30,8 @@ package enum OriginalTextKind: String, Sendable, Hashable, CaseIterable {
     case .dateTemplate: "an App Intent formats dates by itself"
     case .pronunciationHint: "App Intents take no pronunciation hints"
     case .defaultValue: "a default in code is the same in every language"
-    case .suggestionTitle, .suggestionSubtitle: "predictions are not written, or no combination leads to this one"
+    case .suggestionTitle, .suggestionSubtitle:
+      "predictions are written with '--predictions' only, and some combinations lead to none"
     case .promptDialog: "no place of the code asks with this dialog"
     case .unsupportedReason: "no place of the code refuses a value with this text"
     case .response: "no outcome of the code has this text"

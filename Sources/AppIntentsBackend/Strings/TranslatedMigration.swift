@@ -15,8 +15,20 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// The tables.
   package let strings: MigratedStrings
 
+  /// The phrases of the App Shortcuts.
+  package let shortcuts: [ShortcutTexts]
+
+  /// What is to be said about phrases that no file is about.
+  package let shortcutRemarks: [MigrationRemark]
+
+  /// What is to be said about intents of the framework and about vocabularies.
+  package let systemIntentRemarks: [MigrationRemark]
+
   /// What is to be said about phrases and intents that no file is about.
-  package let remarks: [MigrationRemark]
+  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks }
+
+  /// What people have asked for and makes no sense with the definitions; then the code is not what they want.
+  package let faults: [ConfigurationFault]
 
   /// The code and tables of some definitions; nil where two things would have one name, or a table that is there cannot be
   /// read, which is reported.
@@ -31,12 +43,14 @@ package struct TranslatedMigration: Sendable, Equatable {
   ///   - strings: How the tables are written.
   ///   - shortcuts: What is said about App Shortcuts beside the definitions.
   ///   - vocabularies: The phrases of the vocabularies; those of custom intents are in the definitions already.
+  ///   - terms: What the vocabularies call values of parameters.
   ///   - existing: The table that is there at a path; nil for none. Its texts stay.
   ///   - diagnostics: Receives what is wrong.
   package init?(
     of programs: [IntentProgram], originals: [OriginalTexts], options: MigrationOptions,
     strings: StringsOptions = StringsOptions(), shortcuts: ShortcutsConfiguration = ShortcutsConfiguration(),
-    vocabularies: [VocabularyPhrases] = [], existing: @escaping (String) -> SourceFile? = { _ in nil },
+    vocabularies: [VocabularyPhrases] = [], terms: [VocabularyTerms] = [],
+    existing: @escaping (String) -> SourceFile? = { _ in nil },
     diagnostics: inout DiagnosticEngine
   ) {
     guard let first = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
@@ -58,16 +72,21 @@ package struct TranslatedMigration: Sendable, Equatable {
     self.files = files
     self.originals = originals
     self.strings = strings
-    remarks = phrases.remarks + SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+    faults = module.optionFaults + phrases.faults
+    self.shortcuts = phrases.texts
+    shortcutRemarks = phrases.remarks
+    systemIntentRemarks =
+      SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+      + VocabularyTermRemarks(programs: programs, terms: terms).remarks
   }
 
   /// The files of a module, and the phrases of its App Shortcuts.
   private static func files(
     of module: MigratedModule, _ originals: [OriginalTexts], _ configuration: ShortcutsConfiguration
-  ) -> (files: [MigratedFile], phrases: (texts: [ShortcutTexts], remarks: [MigrationRemark])) {
+  ) -> (files: [MigratedFile], phrases: MigratedShortcuts) {
     let backend = AppIntentsBackend(module)
     let shortcuts = backend.shortcuts(originals, configuration: configuration)
-    return (backend.files() + [shortcuts.file].compactMap(\.self), (shortcuts.texts, shortcuts.remarks))
+    return (backend.files() + [shortcuts.file].compactMap(\.self), shortcuts)
   }
 }
 

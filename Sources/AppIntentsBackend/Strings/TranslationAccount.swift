@@ -14,10 +14,21 @@ package struct TranslationAccount: Sendable, Equatable {
     package var existing = 0
     /// Those that are in the new tables.
     package var carried = 0
+    /// Those of the carried ones that are in other words than before, with values named in the new way.
+    package var rewritten = 0
     /// Those of the carried ones that somebody should read again.
     package var toReview = 0
     /// Those that are not in the new tables, by reason.
     package var leftOut: [TranslationFate.Reason: Int] = [:]
+
+    /// Counts those of another row, too.
+    fileprivate mutating func add(_ other: Row) {
+      existing += other.existing
+      carried += other.carried
+      rewritten += other.rewritten
+      toReview += other.toReview
+      leftOut.merge(other.leftOut, uniquingKeysWith: +)
+    }
   }
 
   /// How much of some kind is translated into a language.
@@ -38,6 +49,17 @@ package struct TranslationAccount: Sendable, Equatable {
     package var translated = 0
     /// All of them.
     package var total = 0
+
+    /// Some of all.
+    package init(translated: Int = 0, total: Int = 0) {
+      self.translated = translated
+      self.total = total
+    }
+
+    /// The sum of two counts.
+    package static func + (left: Count, right: Count) -> Count {
+      Count(translated: left.translated + right.translated, total: left.total + right.total)
+    }
   }
 
   /// Every translation that existed.
@@ -48,6 +70,16 @@ package struct TranslationAccount: Sendable, Equatable {
 
   /// What is wrong with the sums, as sentences; empty when no translation is lost.
   package let faults: [String]
+
+  /// The translations by language, whatever their group; languages in their order.
+  package var totals: [Row] {
+    var totals: [Row] = []
+    for row in rows {
+      if totals.last?.language != row.language { totals.append(Row(language: row.language, group: "all")) }
+      totals[totals.count - 1].add(row)
+    }
+    return totals
+  }
 
   /// The translations by language and group.
   package var rows: [Row] {
@@ -64,6 +96,7 @@ package struct TranslationAccount: Sendable, Equatable {
       switch fate.outcome {
       case .carried(_, let review):
         rows[place].carried += 1
+        if fate.isRewritten { rows[place].rewritten += 1 }
         if review != nil { rows[place].toReview += 1 }
       case .leftOut(let reason, _):
         rows[place].leftOut[reason, default: 0] += 1

@@ -4,6 +4,7 @@ import Localization
 /// Brings the translations of definitions to the keys of the migrated code.
 package struct TranslationCarrying {
   private let candidates: TranslationCandidates
+  private let shortcuts: [ShortcutTexts]
 
   /// Which texts need their string IDs as keys, where none has one yet.
   package let keyPlan: StringKeyPlan
@@ -27,6 +28,7 @@ package struct TranslationCarrying {
     let candidates = TranslationCandidates(
       texts: texts.filter { !$0.key.isEmpty }, originals: originals, ownKeyTable: ownKeyTable)
     self.candidates = candidates
+    self.shortcuts = shortcuts
     keyPlan = StringKeyPlan(candidates)
     let chosen = Self.chosen(candidates)
     entries = StringEntries(candidates, texts: Self.written(chosen, candidates))
@@ -97,7 +99,7 @@ package struct TranslationCarrying {
       return zip(original.translations, candidates.candidates[program]).map { translation, list in
         let origin = index.origin(of: translation)
         return TranslationFate(
-          translation: translation, program: program, group: origin.group, element: origin.element,
+          translation: translation, program: program, group: origin.group, element: origin.element, text: origin.text,
           outcome: outcome(of: translation, list, index, candidates, chosen, phrases))
       }
     }
@@ -109,10 +111,9 @@ package struct TranslationCarrying {
   ) -> TranslationFate.Outcome {
     switch translation.meaning {
     case .nothing:
-      return .leftOut(.stale, detail: "the definition has no text '\(translation.key)'")
-    case .composite(let sentence, let word):
-      return .leftOut(
-        .composite, detail: "App Intents have no sentences for single values: '\(sentence)' with '\(word)' in it")
+      return .leftOut(.stale, detail: "the definition has no text with this ID")
+    case .composite:
+      return .leftOut(.composite, detail: "App Intents have no sentences with single values in them")
     case .overridden(_, let reason):
       return .leftOut(.overridden, detail: reason)
     case .texts(let ids):
@@ -148,7 +149,7 @@ package struct TranslationCarrying {
         guard let choice = chosen[key]?[translation.language], choice.text.translated == rewritten.text.translated
         else {
           refusal =
-            refusal ?? .leftOut(.conflicting, detail: "'\(text.defaultValue)' has another translation elsewhere")
+            refusal ?? .leftOut(.conflicting, detail: "the same text has another translation elsewhere")
           continue
         }
         let isDevelopment = candidates.originals[text.program].language == translation.language
@@ -178,12 +179,13 @@ extension TranslationCarrying {
     return candidates.texts.compactMap { text in
       guard text.hasOwnKey, seen.insert(text.key).inserted else { return nil }
       return MigrationRemark(
-        .changed, text.element, "the text '\(text.source.source)'", "its key is its string ID '\(text.key)'", at: nil)
+        .changed, text.element, "the text", "its key is its string ID '\(text.key)'", quoting: text.source.source,
+        at: nil)
     }
   }
 
   /// How much is translated before and after.
   var coverage: [TranslationAccount.Coverage] {
-    TranslationCoverageChange(candidates: candidates, entries: entries).coverage
+    TranslationCoverageChange(candidates: candidates, entries: entries, shortcuts: shortcuts).coverage
   }
 }

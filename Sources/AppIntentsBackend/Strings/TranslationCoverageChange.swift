@@ -8,6 +8,9 @@ struct TranslationCoverageChange {
   /// The entries of the new tables.
   let entries: StringEntries
 
+  /// The phrases of the App Shortcuts.
+  let shortcuts: [ShortcutTexts]
+
   /// The counts by language and group.
   ///
   /// A text counts under the words of the text that it comes from. One that is new in the code counts as that of its role;
@@ -17,6 +20,7 @@ struct TranslationCoverageChange {
     let languages = Set(candidates.originals.flatMap { [$0.language] + $0.languages + $0.translations.map(\.language) })
     countOriginals(languages, into: &counts)
     countTexts(languages, into: &counts)
+    countPhrases(languages, into: &counts)
     return counts.map { group, count in
       TranslationAccount.Coverage(
         language: group.language, group: group.name, before: count.before, after: count.after)
@@ -45,6 +49,20 @@ struct TranslationCoverageChange {
           counts[group, default: (.init(), .init())].before.total += 1
           if isTranslated { counts[group, default: (.init(), .init())].before.translated += 1 }
         }
+      }
+    }
+  }
+
+  /// Phrases are texts of a shortcut together: a language has as many as it needs.
+  private func countPhrases(_ languages: Set<LanguageName>, into counts: inout Counts) {
+    let development = candidates.originals.first?.language
+    for shortcut in shortcuts {
+      for language in languages {
+        let group = Group(language: language, name: TextRole.phrase.group)
+        let count =
+          language == development ? shortcut.phrases.count : shortcut.translations[language]?.count ?? 0
+        counts[group, default: (.init(), .init())].after.total += shortcut.phrases.count
+        counts[group, default: (.init(), .init())].after.translated += min(count, shortcut.phrases.count)
       }
     }
   }

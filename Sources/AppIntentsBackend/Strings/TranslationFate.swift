@@ -1,4 +1,5 @@
 package import Localization
+import SourceDiagnostics
 
 /// A translation that existed, and what became of it.
 package struct TranslationFate: Sendable, Equatable {
@@ -56,8 +57,18 @@ package struct TranslationFate: Sendable, Equatable {
   /// The element of the definition; empty where it is none's.
   package let element: String
 
+  /// The text of the definition that is translated, of a sentence with a word in it both; nil where there is none.
+  package let text: String?
+
   /// What became of it.
   package var outcome: Outcome
+
+  /// Whether it is in the new tables, but nowhere in the words that it had.
+  package var isRewritten: Bool {
+    guard case .carried(let places, _) = outcome else { return false }
+    let words = Set(translation.value.texts.map(\.value))
+    return !places.contains { place in place.text.map { words.isSuperset(of: $0.units.map(\.value)) } ?? true }
+  }
 
   /// Whether it is in the new tables.
   package var isCarried: Bool {

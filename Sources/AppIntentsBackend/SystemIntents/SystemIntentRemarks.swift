@@ -21,12 +21,13 @@ struct SystemIntentRemarks {
     let advice = Self.advice(for: intent.className)
     var remarks = [
       MigrationRemark(
-        .leftOut, intent.name, "the system intent '\(intent.className)'", "it is not migrated: \(advice)", at: location)
+        .leftOut, intent.name, "the system intent", "it is not migrated: \(advice)", quoting: intent.className,
+        at: location)
     ]
     for phrase in intent.samplePhrases where phrase.language == nil {
       remarks.append(
         MigrationRemark(
-          .leftOut, intent.name, "the phrase '\(phrase.text)'", Self.phraseAdvice(intent.className), at: location))
+          .leftOut, intent.name, "the phrase", Self.phraseAdvice(intent.className), quoting: phrase.text, at: location))
     }
     return remarks
   }

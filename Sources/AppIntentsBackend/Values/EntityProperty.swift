@@ -51,7 +51,7 @@ struct EntityProperty {
       record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location))
     }
     if name != property.name {
-      remark(.changed, "INTypePropertyName", "it is '\(name)', as '\(property.name)' is a part of every entity")
+      remark(.changed, "INTypePropertyName", "every entity has a part of that name, so it is '\(name)'")
     }
     if property.displayName == nil {
       remark(.added, "INTypePropertyDisplayName", "the title is made of the name")

@@ -64,15 +64,15 @@ struct EnumerationDeclaration {
       remark(.added, element, "INEnumValueDisplayName", "the name for people is made of the value's name", in: &record)
     }
     let title = record.literal(value.displayName ?? LocalizedText(text: value.name.asTitle), place, options)
-    guard options.form == .modern else { return title.displayRepresentation }
     if value.pronunciationHint != nil || value.synonyms.contains(where: { $0.pronunciationHint != nil }) {
       remark(
-        .leftOut, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
+        .lost, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
     }
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
-    guard options.has(.iOS17) else {
-      remark(.leftOut, element, "INEnumValueSynonyms", "synonyms came with iOS 17", in: &record)
+    guard options.form == .modern, options.has(.iOS17) else {
+      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has no synonyms"
+      remark(.lost, element, "INEnumValueSynonyms", reason, in: &record)
       return title.displayRepresentation
     }
     return .call(

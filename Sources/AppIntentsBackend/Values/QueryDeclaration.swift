@@ -31,11 +31,14 @@ struct QueryDeclaration {
       ? "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there"
       : "'\(migrated.queryName)' finds what the handler offers; add what stored actions and widgets hold beside that"
     record.remarks.append(
-      MigrationRemark(.open, migrated.type.name, "INTypeName", work, at: migrated.location(in: module)))
-    if isWantedEnumerable, !options.has(.iOS17) {
+      MigrationRemark(.open, migrated.type.name, "the query", work, at: migrated.location(in: module)))
+    if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
-          .leftOut, migrated.type.name, "INTypeName", "queries that list everything came with iOS 17",
+          .lost, migrated.type.name, "the query",
+          options.form == .modern
+            ? "queries that list everything came with iOS 17"
+            : "the compatible form has no queries that list everything",
           at: migrated.location(in: module)))
     }
     return .type(
@@ -50,10 +53,10 @@ struct QueryDeclaration {
   }
 
   private var isWantedEnumerable: Bool {
-    !options.enumerableTypes.isDisjoint(with: [migrated.type.name, migrated.name])
+    options.enumerableTypes.contains { [migrated.type.name, migrated.name].contains($0.value) }
   }
 
-  private var isEnumerable: Bool { isWantedEnumerable && options.has(.iOS17) }
+  private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }
 
   private var methods: [Declaration] {
     let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))

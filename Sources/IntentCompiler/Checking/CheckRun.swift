@@ -11,6 +11,9 @@ struct CheckRun {
   private var policy: CheckPolicy
   private var diagnostics = DiagnosticEngine()
 
+  /// The files with App Intents, and the tables of their phrases.
+  private var migrated: [SourceFile] = []
+
   /// Whether there are definitions that are not looked at.
   private var lacksDefinitions = false
 
@@ -34,7 +37,8 @@ struct CheckRun {
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
     var state = CheckState(
-      files: CheckedFiles(sources, lacksDefinitions: lacksDefinitions), checker: checker, policy: policy,
+      files: CheckedFiles(sources, migrated: migrated, lacksDefinitions: lacksDefinitions), checker: checker,
+      policy: policy,
       baseline: baseline)
     var output = ""
     var summary: [String] = []
@@ -61,7 +65,7 @@ struct CheckRun {
       noteOutdatedBaseline(of: state)
     }
     output += coverage(of: state)
-    if !sources.isEmpty { summary.append(lastLine(of: state)) }
+    if !state.files.all.isEmpty { summary.append(lastLine(of: state)) }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
       summary: summary.isEmpty ? nil : summary.joined(separator: "\n"),
@@ -90,10 +94,12 @@ struct CheckRun {
 
   private mutating func search() -> [SourceFile] {
     var configurations = ConfigurationSearch()
-    let indexes = request.inputs.map {
+    func index(_ input: String) -> Int {
       configurations.configuration(
-        forInput: $0, file: request.configurationFile, isUsed: request.usesConfiguration)
+        forInput: input, file: request.configurationFile, isUsed: request.usesConfiguration)
     }
+    let indexes = request.inputs.map { index($0) }
+    let migratedIndexes = request.migratedSources.map { index($0) }
     diagnostics.report(contentsOf: configurations.diagnostics)
     policy.configurations = configurations.configurations
     if request.baselineFile == nil, let conflict = configuredBaselines.conflict { diagnostics.report(conflict) }
@@ -101,23 +107,50 @@ struct CheckRun {
     var sources: [SourceFile] = []
     var known: Set<String> = []
     for (input, index) in zip(request.inputs, indexes) {
-      let configuration = policy.configurations[index]
-      var search = CheckSearch(byteLimit: compiler.options.limits.byteCount) { [fileSystem] path in
-        guard !configuration.excluded.isEmpty,
-          let relative = fileSystem.relativePath(of: path, from: configuration.folder)
-        else { return false }
-        return configuration.excluded.contains { $0.matches(relative) }
-      }
+      var search = fileSearch(configuredBy: index)
       for source in search.files(at: input)
       where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
         sources.append(source)
-        policy.configurationByPath[source.path] = index
-        policy.relativePaths[source.path] = fileSystem.relativePath(of: source.path, from: configuration.folder)
+        note(source, configuredBy: index)
       }
       diagnostics.report(contentsOf: search.diagnostics)
       lacksDefinitions = lacksDefinitions || search.lacksDefinitions
     }
+    let configured = policy.configurations.enumerated().flatMap { index, configuration in
+      configuration.migratedSources.map { ($0, index) }
+    }
+    for (input, index) in Array(zip(request.migratedSources, migratedIndexes)) + configured {
+      searchMigrated(input, configuredBy: index)
+    }
     return sources
+  }
+
+  private mutating func searchMigrated(_ input: String, configuredBy index: Int) {
+    var search = fileSearch(configuredBy: index)
+    let known = Set(migrated.map { fileSystem.identity(of: $0.path) ?? $0.path })
+    for source in search.appIntents(at: input)
+    where !known.contains(fileSystem.identity(of: source.path) ?? source.path) {
+      migrated.append(source)
+      note(source, configuredBy: index)
+    }
+    diagnostics.report(contentsOf: search.diagnostics)
+  }
+
+  private func fileSearch(configuredBy index: Int) -> CheckSearch {
+    let configuration = policy.configurations[index]
+    return CheckSearch(byteLimit: compiler.options.limits.byteCount) { [fileSystem] path in
+      guard !configuration.excluded.isEmpty,
+        let relative = fileSystem.relativePath(of: path, from: configuration.folder)
+      else { return false }
+      return configuration.excluded.contains { $0.matches(relative) }
+    }
+  }
+
+  /// Takes down which configuration a file has.
+  private mutating func note(_ source: SourceFile, configuredBy index: Int) {
+    policy.configurationByPath[source.path] = index
+    policy.relativePaths[source.path] = fileSystem.relativePath(
+      of: source.path, from: policy.configurations[index].folder)
   }
 
   // MARK: Known findings

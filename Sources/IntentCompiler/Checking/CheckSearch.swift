@@ -45,6 +45,46 @@ struct CheckSearch {
     return sources
   }
 
+  /// The Swift files of an input, with the tables of phrases among them or beside them.
+  mutating func appIntents(at path: String) -> [SourceFile] {
+    let input = path.withoutCurrentFolders
+    sources = []
+    switch fileSystem.resolvedKind(of: input) {
+    case .directory?:
+      var paths: [CheckedFileKind: [String]] = [:]
+      collect(input, depth: 0, into: &paths)
+      if paths[.swiftSource] == nil {
+        report(
+          "there is no Swift file in '\(input)'",
+          hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
+      }
+      for path in paths[.swiftSource] ?? [] { add(path) }
+      for path in paths[.table] ?? [] where Self.isPhraseTable(path) { add(path) }
+    case .file? where CheckedFileKind(path: input) == .swiftSource:
+      read(input)
+      let folder = input.directoryOfPath.isEmpty ? "." : input.directoryOfPath
+      for name in fileSystem.names(in: folder) {
+        let neighbour = input.directoryOfPath.appending(pathComponent: name)
+        let inner = name.hasSuffix(".lproj") ? fileSystem.names(in: neighbour) : []
+        for path in [neighbour] + inner.map({ neighbour.appending(pathComponent: $0) }) where Self.isPhraseTable(path) {
+          add(path)
+        }
+      }
+    case .file?:
+      report("'\(input)' is no Swift file", hint: "give files with App Intents, or folders that hold them")
+    case nil:
+      report("'\(input)' does not exist")
+    case .symbolicLink?, .other?:
+      report("'\(input)' is neither a file nor a folder")
+    }
+    return sources
+  }
+
+  /// Whether a file holds translations of phrases: the system looks for them under this name only.
+  private static func isPhraseTable(_ path: String) -> Bool {
+    ["AppShortcuts.strings", "AppShortcuts.xcstrings"].contains(path.lastPathComponent)
+  }
+
   /// The folder around an Xcode project; any other folder is one itself.
   private static func projectFolder(of path: String) -> String {
     var trimmed = path
@@ -165,6 +205,10 @@ struct CheckSearch {
         hint: "tables and Info.plist files are checked together with the definition that they lie beside")
       return
     }
+    read(path, ifContains: word)
+  }
+
+  private mutating func read(_ path: String, ifContains word: String? = nil) {
     guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else {
       if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }
       return

@@ -43,11 +43,6 @@ struct CheckState: Sendable {
 
   /// The state of the same project with other contents of some files.
   func replacing(_ contents: [String: [UInt8]]) -> CheckState {
-    let sources = files.all.map { file in
-      contents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file
-    }
-    return CheckState(
-      files: CheckedFiles(sources, lacksDefinitions: files.lacksDefinitions), checker: checker, policy: policy,
-      baseline: known)
+    CheckState(files: files.replacing(contents), checker: checker, policy: policy, baseline: known)
   }
 }

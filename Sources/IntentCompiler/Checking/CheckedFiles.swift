@@ -4,6 +4,12 @@ package import SourceDiagnostics
 package struct CheckedFiles: Sendable {
   private var byKind: [CheckedFileKind: [SourceFile]] = [:]
 
+  /// The files with App Intents, sorted by path; some may be among those of the project too.
+  let appIntents: [SourceFile]
+
+  /// The tables of the phrases of App Intents, sorted by path.
+  let phraseTables: [SourceFile]
+
   /// Whether there are definitions that are not among the files.
   let lacksDefinitions: Bool
 
@@ -13,28 +19,52 @@ package struct CheckedFiles: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files in any order.
+  ///   - migrated: files with App Intents, and tables of their phrases, in any order.
   ///   - lacksDefinitions: whether there are definitions that are not among them.
-  package init(_ files: [SourceFile], lacksDefinitions: Bool = false) {
+  package init(_ files: [SourceFile], migrated: [SourceFile] = [], lacksDefinitions: Bool = false) {
     self.lacksDefinitions = lacksDefinitions
-    let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
-    for file in sorted {
+    let sortedMigrated = Self.sorted(migrated)
+    appIntents = sortedMigrated.filter { CheckedFileKind(path: $0.path) == .swiftSource }
+    phraseTables = sortedMigrated.filter { CheckedFileKind(path: $0.path) == .table }
+    for file in Self.sorted(files) {
       if let kind = CheckedFileKind(path: file.path) {
         byKind[kind, default: []].append(file)
       }
     }
   }
 
+  private static func sorted(_ files: [SourceFile]) -> [SourceFile] {
+    files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
   /// The files of a kind, sorted by path.
   subscript(kind: CheckedFileKind) -> [SourceFile] { byKind[kind] ?? [] }
 
-  /// All files, sorted by kind and path.
-  var all: [SourceFile] { CheckedFileKind.allCases.flatMap { self[$0] } }
+  /// The files of definitions and projects, sorted by kind and path.
+  private var surroundings: [SourceFile] { CheckedFileKind.allCases.flatMap { self[$0] } }
+
+  /// All files, each once, sorted by kind and path.
+  var all: [SourceFile] {
+    let paths = Set(surroundings.map(\.path))
+    return surroundings + (appIntents + phraseTables).filter { !paths.contains($0.path) }
+  }
+
+  /// The same files with other contents of some.
+  func replacing(_ contents: [String: [UInt8]]) -> CheckedFiles {
+    func replaced(_ files: [SourceFile]) -> [SourceFile] {
+      files.map { file in contents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file }
+    }
+    return CheckedFiles(
+      replaced(surroundings), migrated: replaced(appIntents + phraseTables), lacksDefinitions: lacksDefinitions)
+  }
 
   /// What there is, in words, for example `3 definitions, 24 tables`.
   var description: String {
     let parts = CheckedFileKind.allCases.compactMap { kind in
       self[kind].isEmpty ? nil : kind.counted(self[kind].count)
     }
-    return parts.joined(separator: ", ")
+    let intents = appIntents.isEmpty ? [] : [appIntents.count.counted("App Intents source")]
+    let tables = phraseTables.isEmpty ? [] : [phraseTables.count.counted("table of phrases", "tables of phrases")]
+    return (parts + intents + tables).joined(separator: ", ")
   }
 }

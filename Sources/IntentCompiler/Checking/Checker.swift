@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 internal import IntentRules
 internal import IntentSemantics
@@ -45,7 +46,29 @@ struct Checker: Sendable {
     runRules(reportingTo: &result.diagnostics) { rule, findings in
       (rule as? any ProjectRule.Type)?.check(project, &findings)
     }
+    if !files.appIntents.isEmpty {
+      check(files, migratedFrom: project.definitions, reader: reader, &result)
+    }
     return result
+  }
+
+  /// Checks App Intents and the tables of their phrases.
+  private func check(
+    _ files: CheckedFiles, migratedFrom definitions: [CheckedDefinition], reader: ProjectFileReader,
+    _ result: inout CheckResult
+  ) {
+    let folders = TestFolders(files.appIntents)
+    let sources = files.appIntents.filter { !folders.haveTest($0.path) }
+    let tables = Parallel.map(files.phraseTables, reader.tables)
+    for table in tables {
+      result.add(table)
+    }
+    let migration = CheckedMigration(
+      definitions: definitions, sources: Parallel.map(sources) { SwiftSource(reading: $0) },
+      phraseTables: tables.flatMap(\.tables))
+    runRules(reportingTo: &result.diagnostics) { rule, findings in
+      (rule as? any MigrationRule.Type)?.check(migration, &findings)
+    }
   }
 
   /// Checks definitions that have the same tables.

@@ -43,8 +43,11 @@ public struct CheckRequest: Sendable, Equatable {
     }
   }
 
-  /// Definitions, folders and Xcode projects.
+  /// Definitions, folders and Xcode projects; may be empty where there are App Intents.
   public var inputs: [String]
+
+  /// Swift files with App Intents, or folders that are searched for them, beside those of the configurations.
+  public var migratedSources: [String]
 
   /// The configuration file; nil to look for `intentc.json` from each input upwards.
   public var configurationFile: String?
@@ -78,11 +81,12 @@ public struct CheckRequest: Sendable, Equatable {
 
   /// A run over the given inputs.
   public init(
-    inputs: [String], configurationFile: String? = nil, usesConfiguration: Bool = true,
+    inputs: [String], migratedSources: [String] = [], configurationFile: String? = nil, usesConfiguration: Bool = true,
     ruleSettings: [RuleSetting] = [], isStrict: Bool = false, languages: [String] = [], baselineFile: String? = nil,
     writesBaseline: Bool = false, fixing: Fixing = .none, includesNotes: Bool = false, coverage: Coverage = .none
   ) {
     self.inputs = inputs
+    self.migratedSources = migratedSources
     self.configurationFile = configurationFile
     self.usesConfiguration = usesConfiguration
     self.ruleSettings = ruleSettings

@@ -15,18 +15,23 @@ public struct CommandOutcome: Sendable, Equatable {
   /// those of `ExitStatus`.
   public let exitStatus: Int32
 
-  /// The paths of the files that were read or have findings; no report may replace one of them.
+  /// The paths of the files that were read, written or have findings; no report may replace one of them.
   public let inputs: [String]
+
+  /// The texts for files of the user's choice.
+  public let documents: [CommandDocument]
 
   /// What a command did and found; the files that it read are named unless it writes no reports.
   ///
   /// Unless told otherwise it is a failure where there are errors.
   init(
-    report: DiagnosticReport, output: String, summary: String?, inputs: [String] = [], exitStatus: Int32? = nil
+    report: DiagnosticReport, output: String, summary: String?, inputs: [String] = [],
+    documents: [CommandDocument] = [], exitStatus: Int32? = nil
   ) {
     self.report = report
     self.output = output
     self.summary = summary
+    self.documents = documents
     self.inputs = Set(inputs).union(report.diagnostics.compactMap { $0.location?.file.path }).sorted()
     self.exitStatus = exitStatus ?? (report.hasErrors ? ExitStatus.findings : ExitStatus.success)
   }

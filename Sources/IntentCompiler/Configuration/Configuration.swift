@@ -11,6 +11,9 @@ struct Configuration: Sendable, Equatable {
   /// The class prefix of the project; empty for none.
   var classPrefix = ""
 
+  /// What is said about migrations.
+  var migration = MigrationConfiguration()
+
   /// Whether warnings count as errors.
   var isStrict = false
 
@@ -19,6 +22,10 @@ struct Configuration: Sendable, Equatable {
 
   /// Paths that are not looked at.
   var excluded: [PathPattern] = []
+
+  /// Files and folders with App Intents, each from the root of the file system, or from the current folder for what is
+  /// below it.
+  var migratedSources: [String] = []
 
   /// The list of known findings.
   var baseline: ConfiguredBaseline?

@@ -4,8 +4,8 @@ internal import SourceDiagnostics
 
 /// Reads `intentc.json`: every key and value is checked, so that a misspelt rule is not silently ignored.
 struct ConfigurationReader {
-  private let source: SourceFile
-  private var diagnostics = DiagnosticEngine()
+  let source: SourceFile
+  var diagnostics = DiagnosticEngine()
 
   /// The configuration of a file, or nil when errors have been reported.
   ///
@@ -24,7 +24,8 @@ struct ConfigurationReader {
     return decoder.diagnostics.hasErrors ? nil : configuration
   }
 
-  private init(source: SourceFile) {
+  /// A reader of a file.
+  init(source: SourceFile) {
     self.source = source
   }
 
@@ -41,6 +42,7 @@ struct ConfigurationReader {
         }
         configuration.classPrefix = prefix.value
       case .check: decodeCheck(value, into: &configuration)
+      case .migrate: configuration.migration = migration(value)
       default: break
       }
     }
@@ -58,6 +60,11 @@ struct ConfigurationReader {
           configuration.languages.append(language.value)
         }
       case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
+      case .migrated:
+        configuration.migratedSources = strings(value, key).map { name in
+          FileSystem().displayedPath(
+            name.value.hasPrefix("/") ? name.value : configuration.folder.appending(pathComponent: name.value))
+        }
       case .baseline:
         guard let name = string(value, key) else { continue }
         configuration.baseline = ConfiguredBaseline(
@@ -116,58 +123,5 @@ struct ConfigurationReader {
       settings.severities[slug] = severity
     }
     return settings
-  }
-
-  // MARK: Values
-
-  private mutating func members(
-    of node: JSONNode, _ subject: String, known: [ConfigurationKey]
-  ) -> [(ConfigurationKey, JSONNode)] {
-    guard expect(.object, node, subject) else { return [] }
-    var result: [(ConfigurationKey, JSONNode)] = []
-    for member in node.members {
-      if let key = known.first(where: { $0.rawValue == member.key.value }) {
-        result.append((key, member.value))
-      } else {
-        let names = known.map(\.rawValue)
-        error(
-          "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
-          hint: Spelling.hint(for: member.key.value, among: names)
-            ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
-      }
-    }
-    return result
-  }
-
-  private mutating func string(_ node: JSONNode, _ key: ConfigurationKey) -> Located<String>? {
-    string(node, "'\(key.rawValue)'")
-  }
-
-  private mutating func string(_ node: JSONNode, _ subject: String) -> Located<String>? {
-    guard expect(.string, node, subject), let text = node.string else { return nil }
-    return Located(text, at: node.valueRange)
-  }
-
-  private mutating func boolean(_ node: JSONNode, _ key: ConfigurationKey) -> Bool? {
-    expect(.boolean, node, "'\(key.rawValue)'") ? node.boolean : nil
-  }
-
-  private mutating func elements(_ node: JSONNode, _ key: ConfigurationKey) -> [JSONNode] {
-    expect(.array, node, "'\(key.rawValue)'") ? Array(node.elements) : []
-  }
-
-  private mutating func strings(_ node: JSONNode, _ key: ConfigurationKey) -> [Located<String>] {
-    elements(node, key).compactMap { string($0, "an element of '\(key.rawValue)'") }
-  }
-
-  private mutating func expect(_ kind: JSONNode.Kind, _ node: JSONNode, _ subject: String) -> Bool {
-    guard node.kind != kind else { return true }
-    error("\(subject) must be \(kind.phrase), not \(node.kind.phrase)", at: node.range)
-    return false
-  }
-
-  private mutating func error(_ message: String, at range: SourceRange, hint: String? = nil) {
-    diagnostics.report(
-      Diagnostic(.invalidConfiguration, message, at: SourceLocation(file: source, range: range), hint: hint))
   }
 }

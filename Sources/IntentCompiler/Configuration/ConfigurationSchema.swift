@@ -1,3 +1,4 @@
+internal import AppIntentsBackend
 internal import IntentRules
 internal import SourceDiagnostics
 
@@ -31,6 +32,8 @@ enum ConfigurationSchema {
     ],
   ]
 
+  private static let strings: JSONValue = ["type": "array", "items": ["type": "string"]]
+
   private static func properties(_ keys: [ConfigurationKey]) -> JSONValue {
     .object(
       keys.map { key in
@@ -41,9 +44,15 @@ enum ConfigurationSchema {
 
   private static func type(of key: ConfigurationKey) -> JSONValue {
     switch key {
-    case .schema, .classPrefix, .baseline: ["type": "string"]
-    case .strict: ["type": "boolean"]
-    case .languages, .exclude, .paths, .elements: ["type": "array", "items": ["type": "string"]]
+    case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle: ["type": "string"]
+    case .strict, .continueInApp, .enabled: ["type": "boolean"]
+    case .languages, .exclude, .migrated, .paths, .elements, .controls, .appNames, .negativePhrases, .phrases: strings
+    case .localizedAppNames, .translations: ["type": "object", "additionalProperties": strings]
+    case .replacements: ["type": "object", "additionalProperties": ["type": "string"]]
+    case .tileColor: ["enum": .array(ShortcutTileColor.allCases.map { .string($0.rawValue) })]
+    case .migrate: object(ConfigurationKey.migrateKeys, required: [])
+    case .shortcuts: object(ConfigurationKey.shortcutsKeys, required: [])
+    case .intents: ["type": "array", "items": object(ConfigurationKey.shortcutKeys, required: [.intent])]
     case .rules: ["$ref": "#/definitions/rules"]
     case .check: object(ConfigurationKey.checkKeys, required: [])
     case .overrides: ["type": "array", "items": object(ConfigurationKey.overrideKeys, required: [.rules])]

@@ -106,6 +106,7 @@ struct RuleReference {
     case .definition: "the definition alone"
     case .localization: "the definition and its translations"
     case .project: "the project around definitions"
+    case .migration: "App Intents, and the definitions that they take the place of"
     case .run: "the inputs and outputs of a run"
     }
   }
@@ -115,6 +116,7 @@ struct RuleReference {
     case .definition: "Definitions"
     case .localization: "Translations"
     case .project: "Projects"
+    case .migration: "App Intents"
     case .run: "Inputs and outputs"
     }
   }

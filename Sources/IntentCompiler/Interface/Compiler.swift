@@ -23,6 +23,13 @@ public struct Compiler: Sendable {
     text.wholeMatch(of: #/[A-Za-z]{2,}([-_][A-Za-z0-9]+)*/#) != nil
   }
 
+  /// Whether a symbol could have a name: SF Symbols have words of small letters and digits with full stops between them.
+  ///
+  /// Which there are depends on the system, so only what no name can be is told.
+  public static func isSymbolName(_ text: String) -> Bool {
+    text.wholeMatch(of: #/[a-z0-9]+(\.[a-z0-9]+)*/#) != nil
+  }
+
   /// Generates the SiriKit classes of definitions in memory.
   ///
   /// - Parameter sources: The definitions of one module; two of them may not declare the same name.

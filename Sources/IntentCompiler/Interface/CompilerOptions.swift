@@ -11,6 +11,9 @@ public struct CompilerOptions: Sendable, Equatable {
   /// The class prefix in force; empty for none, and never put before class names that the definition spells out.
   public var classPrefix: String
 
+  /// Whether the class prefix that a definition records is in force where none is given.
+  public var usesRecordedPrefix: Bool
+
   /// Whether types are marked `nonisolated`, for modules whose default isolation is the main actor.
   public var isNonisolated: Bool
 
@@ -29,12 +32,14 @@ public struct CompilerOptions: Sendable, Equatable {
   /// Options of the given values.
   public init(
     access: AccessLevel = .public, layout: OutputLayout = .perType, classPrefix: String = "",
-    isNonisolated: Bool = false, usesSendableCompletions: Bool = false, flavor: OutputFlavor = .apple,
+    usesRecordedPrefix: Bool = false, isNonisolated: Bool = false, usesSendableCompletions: Bool = false,
+    flavor: OutputFlavor = .apple,
     allowsUnknownModelVersion: Bool = false, limits: InputLimits = InputLimits()
   ) {
     self.access = access
     self.layout = layout
     self.classPrefix = classPrefix
+    self.usesRecordedPrefix = usesRecordedPrefix
     self.isNonisolated = isNonisolated
     self.usesSendableCompletions = usesSendableCompletions
     self.flavor = flavor

@@ -7,10 +7,30 @@ extension Compiler {
   /// An error, or an obstacle in the way of a file, leaves every file as it is. Files that people have edited stay.
   public func migrate(_ request: MigrateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
+    guard
+      let settings = MigrationSettings(
+        of: request, classPrefix: options.classPrefix, isPrefixGiven: !options.usesRecordedPrefix,
+        diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
+    var options = options
+    options.classPrefix = settings.classPrefix
+    return Compiler(options: options).migrate(request, settings, diagnostics)
+  }
+
+  private func migrate(
+    _ request: MigrateRequest, _ settings: MigrationSettings, _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
+    var diagnostics = diagnostics
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics).map(\.withoutCurrentFolders)
     var inputs = paths
     func failure(_ diagnostics: DiagnosticEngine) -> CommandOutcome {
-      CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
+      let isMisconfigured = diagnostics.diagnostics.contains { $0.id == .invalidConfiguration }
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs,
+        exitStatus: isMisconfigured ? ExitStatus.usage : nil)
     }
     guard !diagnostics.hasErrors else { return failure(diagnostics) }
     var search = CheckSearch(byteLimit: options.limits.byteCount) { _ in false }
@@ -21,7 +41,7 @@ extension Compiler {
     guard !diagnostics.hasErrors,
       let migration = translatedMigration(
         of: paths.compactMap { path in files.first { $0.path == path } }, in: files,
-        options: request.options.backendOptions, strings: request.stringsOptions,
+        options: settings.options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
     return MigrationRun(request: request, migration: migration, earlier: earlier).outcome(inputs: inputs, diagnostics)

@@ -41,9 +41,14 @@ extension Compiler {
       originals.append(OriginalTexts(localization))
     }
     guard !diagnostics.hasErrors else { return nil }
-    return TranslatedMigration(
+    let migration = TranslatedMigration(
       of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts.named(by: project),
-      vocabularies: vocabularies.flatMap(\.phrases), existing: existing, diagnostics: &diagnostics)
+      vocabularies: vocabularies.flatMap(\.phrases), terms: vocabularies.flatMap(\.terms), existing: existing,
+      diagnostics: &diagnostics)
+    for fault in migration?.faults ?? [] {
+      diagnostics.report(Diagnostic(.invalidConfiguration, fault.message, at: fault.location, hint: fault.hint))
+    }
+    return diagnostics.hasErrors ? nil : migration
   }
 }
 
@@ -67,6 +72,17 @@ extension LocalizedVocabulary {
       return VocabularyPhrases(
         className: name.value, sentences: row.intentExamples.map(\.value).filter { !$0.isEmpty }, language: language,
         location: SourceLocation(file: document.source, range: name.range))
+    }
+  }
+
+  /// The terms by parameter.
+  fileprivate var terms: [VocabularyTerms] {
+    document.parameterVocabularies.flatMap { row in
+      row.parameterNames.filter { !$0.value.isEmpty }.map { name in
+        VocabularyTerms(
+          parameter: name.value, count: row.parameterVocabulary.count, language: language,
+          location: SourceLocation(file: document.source, range: name.range))
+      }
     }
   }
 }

@@ -21,9 +21,11 @@ extension MigrateOptions {
     var options = MigrationOptions(
       form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
-      requiresWidgetParameters: requiresWidgetParameters, enumerableTypes: enumerableTypes,
+      requiresWidgetParameters: requiresWidgetParameters,
+      enumerableTypes: Set(enumerableTypes.map { ConfiguredText($0) }),
       continuesInApp: continuesInApp,
-      replacements: replacements, controls: controls, category: category,
+      replacements: Dictionary(uniqueKeysWithValues: replacements.map { (ConfiguredText($0), ConfiguredText($1)) }),
+      controls: controls.map { ConfiguredText($0) }, category: category,
       stringKeys: stringKeys)
     options.performing =
       switch performing {

@@ -35,15 +35,42 @@ public struct MigrateRequest: Sendable, Equatable {
   /// What is done with the result.
   public var mode: Mode
 
+  /// Where it is told what became of everything.
+  public var reports: [MigrationReportFile]
+
+  /// The configuration for all inputs; nil for the nearest `intentc.json` from each input upwards.
+  public var configurationFile: String?
+
+  /// Whether there is a configuration at all.
+  public var usesConfiguration: Bool
+
+  /// The file that says what App Shortcuts there are, in place of the configuration; nil for that.
+  public var shortcutsFile: String?
+
+  /// The symbol of App Shortcuts; nil for that of the configuration.
+  public var symbol: String?
+
+  /// The symbols of the App Shortcuts of some intents, by the names of the intents.
+  public var symbols: [String: String]
+
   /// A migration of the given inputs.
   public init(
     inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
-    strings: Strings = .catalogues, mode: Mode = .write
+    strings: Strings = .catalogues, mode: Mode = .write, configurationFile: String? = nil,
+    usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil,
+    symbols: [String: String] = [:],
+    reports: [MigrationReportFile] = []
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
     self.strings = strings
     self.mode = mode
+    self.reports = reports
+    self.configurationFile = configurationFile
+    self.usesConfiguration = usesConfiguration
+    self.shortcutsFile = shortcutsFile
+    self.symbol = symbol
+    self.symbols = symbols
   }
 }

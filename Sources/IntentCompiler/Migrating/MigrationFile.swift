@@ -26,6 +26,9 @@ struct MigrationFile: Sendable {
   /// What is to be in it.
   let bytes: [UInt8]
 
+  /// Whether that has all that was in the file.
+  let isMerged: Bool
+
   /// What is in its place.
   let state: State
 
@@ -48,6 +51,7 @@ struct MigrationFile: Sendable {
     self.name = name
     self.owner = owner
     self.bytes = bytes
+    self.isMerged = isMerged
     let path = directory.appending(pathComponent: name)
     let fileSystem = FileSystem()
     switch fileSystem.kind(of: path) {
@@ -75,4 +79,15 @@ struct MigrationFile: Sendable {
 
   /// Whether it is written: what people have made of their files stays.
   var isWritten: Bool { state == .missing || state == .outdated }
+
+  /// What a report says of it; the record is written whatever was in it.
+  var reportedState: ReportedFile.State {
+    switch state {
+    case .missing, .outdated: .written
+    case .edited where name == MigrationLock.fileName: .written
+    case .unchanged: .unchanged
+    case .edited: .edited
+    case .obstructed: .obstructed
+    }
+  }
 }

@@ -12,6 +12,8 @@ extension MigrationLock {
   ///   - diagnostics: Receives the findings.
   func reportLosses(since earlier: MigrationLock, in source: SourceFile, to diagnostics: inout DiagnosticEngine) {
     var losses = Losses(source: source)
+    losses.compare(earlier.enumerations, enumerations)
+    losses.compare(earlier.types, types)
     let intents = Dictionary(self.intents.map { ($0.className, $0) }) { first, _ in first }
     for old in earlier.intents {
       guard let new = intents[old.className] else {
@@ -27,15 +29,6 @@ extension MigrationLock {
       }
       losses.compare(old.parameters, new.parameters, of: old)
     }
-    let enumerations = Dictionary(self.enumerations.map { ($0.className, $0) }) { first, _ in first }
-    for old in earlier.enumerations {
-      guard let new = enumerations[old.className] else {
-        losses.add(
-          old.className, "enumeration '\(old.className)' is gone", "its stored values are dropped", .warning)
-        continue
-      }
-      losses.compare(old.values, new.values, of: old)
-    }
     for loss in losses.diagnostics {
       diagnostics.report(loss)
     }
@@ -47,6 +40,65 @@ private struct Losses {
   let source: SourceFile
   var diagnostics: [Diagnostic] = []
 
+  /// The new names of enumerations and entities that have been reported, by the old ones.
+  private var renames: [String: String] = [:]
+
+  /// Losses of a record.
+  init(source: SourceFile) {
+    self.source = source
+  }
+
+  /// Compares enumerations: the names of one and of its values.
+  mutating func compare(_ old: [MigrationLock.Enumeration], _ new: [MigrationLock.Enumeration]) {
+    let known = Dictionary(new.map { ($0.className, $0) }) { first, _ in first }
+    for old in old {
+      guard let new = known[old.className] else {
+        add(old.className, "enumeration '\(old.className)' is gone", "its stored values are dropped", .warning)
+        continue
+      }
+      compareNames(old.type, new.type, of: "enumeration", old.className)
+      compare(old.values, new.values, of: old)
+    }
+  }
+
+  /// Compares entities, those of results too: shortcuts go on with what an action gives them.
+  mutating func compare(_ old: [MigrationLock.ObjectType], _ new: [MigrationLock.ObjectType]) {
+    let known = Dictionary(new.map { ($0.className, $0) }) { first, _ in first }
+    for old in old {
+      guard let new = known[old.className] else {
+        add(old.className, "type '\(old.className)' is gone", "its stored objects are dropped", .warning)
+        continue
+      }
+      compareNames(old.type, new.type, of: "entity", old.className)
+      guard let identifier = old.identifier, new.identifier != identifier else { continue }
+      if let other = new.identifier {
+        add(
+          old.className, "the identifier of '\(new.type)' would be of type '\(other)', not '\(identifier)'",
+          "stored objects are looked up by it")
+      } else {
+        add(
+          old.className, "'\(new.type)' would have no identifier any more, as no parameter has such objects",
+          "its stored objects are dropped", .warning)
+      }
+    }
+  }
+
+  private mutating func compareNames(_ old: String, _ new: String, of kind: String, _ className: String) {
+    guard old != new else { return }
+    renames[old] = new
+    add(
+      className, "the \(kind) of '\(className)' would be '\(new)', not '\(old)'", "the system knows it by that name")
+  }
+
+  /// The type of a parameter with the new name of what it is made of.
+  private func renamed(_ type: String) -> String {
+    for (old, new) in renames {
+      if type == old { return new }
+      if type == "[\(old)]" { return "[\(new)]" }
+    }
+    return type
+  }
+
   /// Compares parameters: of one name, their types; of one tag, their names.
   mutating func compare(
     _ old: [MigrationLock.Parameter], _ new: [MigrationLock.Parameter], of intent: MigrationLock.Intent
@@ -54,7 +106,7 @@ private struct Losses {
     for parameter in old {
       let element = "\(intent.className).\(parameter.name)"
       if let same = new.first(where: { $0.name == parameter.name }) {
-        if same.type != parameter.type {
+        if same.type != parameter.type, same.type != renamed(parameter.type) {
           add(
             intent.className, "'\(element)' would be of type '\(same.type)', not '\(parameter.type)'",
             "stored values are matched by name and type; add another parameter instead")

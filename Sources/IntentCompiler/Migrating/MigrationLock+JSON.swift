@@ -119,10 +119,16 @@ extension MigrationLock.Value {
 }
 
 extension MigrationLock.ObjectType {
-  fileprivate var json: JSONValue { ["class": .string(className), "type": .string(type)] }
+  fileprivate var json: JSONValue {
+    .object(
+      [JSONMember("class", .string(className)), JSONMember("type", .string(type))]
+        + (identifier.map { [JSONMember("id", .string($0))] } ?? []))
+  }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
-    self.init(className: try string("class", of: node), type: try string("type", of: node))
+    self.init(
+      className: try string("class", of: node), type: try string("type", of: node),
+      identifier: node["id"] == nil ? nil : try string("id", of: node))
   }
 }
 

@@ -60,6 +60,9 @@ struct MigrationLock: Sendable, Equatable {
 
     /// The name of the entity.
     let type: String
+
+    /// The Swift type of the identifier; nil where only results have the type, so that nothing is looked up.
+    let identifier: String?
   }
 
   /// A file that was written.
@@ -103,8 +106,9 @@ extension MigrationLock {
         className: migrated.enumeration.className, type: migrated.name,
         values: migrated.values.map { Value(name: $0.name, index: $0.index) })
     }
-    types = module.types.filter { !$0.isTransient }.map { migrated in
-      ObjectType(className: migrated.type.className, type: migrated.name)
+    types = module.types.map { migrated in
+      ObjectType(
+        className: migrated.type.className, type: migrated.name, identifier: migrated.isTransient ? nil : "String")
     }
   }
 

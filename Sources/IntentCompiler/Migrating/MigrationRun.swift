@@ -36,10 +36,11 @@ struct MigrationRun {
     }
     lock.files = code.map { file in fingerprint(of: file) }
     let files = code + tables
-    reportRemarks(to: &diagnostics)
     let record = MigrationFile(
       name: MigrationLock.fileName, owner: .tool, bytes: Array(lock.text.utf8), in: request.outputDirectory, lock: nil)
-    report(files, record, to: &diagnostics)
+    let report = report(on: files + [record])
+    for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
+    self.report(files, record, to: &diagnostics)
     reportStaleFiles(files, to: &diagnostics)
     let changes = FileChanges(files, record, in: request.outputDirectory)
     var output = ""
@@ -52,7 +53,20 @@ struct MigrationRun {
     }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
-      summary: diagnostics.hasErrors ? nil : summary(files), inputs: inputs)
+      summary: diagnostics.hasErrors ? nil : summary(files, report),
+      inputs: inputs + files.map { request.outputDirectory.appending(pathComponent: $0.name) },
+      documents: request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: report)) })
+  }
+
+  /// What became of the definitions, and of the files.
+  private func report(on files: [MigrationFile]) -> MigrationReport {
+    MigrationReport(
+      of: migration, hasTables: request.strings != .none, directory: request.outputDirectory,
+      files: files.map { file in
+        ReportedFile(
+          name: file.name, owner: file.isMerged ? .shared : file.owner == .tool ? .tool : .project,
+          state: file.reportedState)
+      })
   }
 
   /// The tables; what else is in those that are there stays.
@@ -81,22 +95,6 @@ struct MigrationRun {
   }
 
   // MARK: Findings
-
-  /// Reports what became of the definition where that is not self-evident; what is left out is a warning.
-  private func reportRemarks(to diagnostics: inout DiagnosticEngine) {
-    let remarks =
-      migration.module.remarks + migration.files.flatMap(\.record.remarks) + migration.remarks
-      + (request.strings == .none ? [] : migration.strings.remarks)
-    for remark in remarks {
-      diagnostics.report(
-        Diagnostic(
-          .lossyMigration, severity: remark.verdict == .leftOut ? .warning : .note,
-          "'\(remark.element)', \(remark.subject) \(remark.verdict.rawValue): \(remark.reason)", at: remark.location))
-    }
-    for fault in migration.strings.account.faults where request.strings != .none {
-      diagnostics.report(Diagnostic(.lossyMigration, fault, at: nil, hint: "this is a mistake of intentc; report it"))
-    }
-  }
 
   private func report(_ files: [MigrationFile], _ record: MigrationFile, to diagnostics: inout DiagnosticEngine) {
     var hint: String? = "migrate without '--check' to write it"
@@ -158,8 +156,10 @@ struct MigrationRun {
         id, severity: severity, message, at: SourceLocation(file: source, range: .position(0)), hint: hint))
   }
 
-  /// One line, for example `3 intents migrated: 7 files written to 'AppIntents', 1 unchanged, 1 edited by hand`.
-  private func summary(_ files: [MigrationFile]) -> String {
+  /// What was done, in a line, and what became of texts and everything else, in a few more.
+  ///
+  /// For example: `3 intents migrated: 7 files written to 'AppIntents', 1 unchanged, 1 edited by hand and left alone`
+  private func summary(_ files: [MigrationFile], _ report: MigrationReport) -> String {
     let written = files.count(where: \.isWritten)
     var parts: [String] = []
     switch request.mode {
@@ -171,14 +171,15 @@ struct MigrationRun {
       let count = files.count { $0.state == state }
       if count > 0, request.mode != .check || state == .edited { parts.append("\(count) \(words)") }
     }
-    if request.strings != .none {
-      let rows = migration.strings.account.rows
-      let existing = rows.reduce(0) { $0 + $1.existing }
-      if existing > 0 {
-        parts.append("\(rows.reduce(0) { $0 + $1.carried }) of \(existing.counted("translation")) carried over")
-      }
-    }
-    return "\(migration.module.intents.count.counted("intent")) migrated: " + parts.joined(separator: ", ")
+    let done = "\(migration.module.intents.count.counted("intent")) migrated: " + parts.joined(separator: ", ")
+    guard request.mode != .check else { return done }
+    let summary = MigrationSummary(report)
+    let place =
+      request.reports.isEmpty
+      ? "'--report FILE' lists them"
+      : "listed in "
+        + request.reports.map { $0.isStandardOutput ? "the report" : "'\($0.path)'" }.joined(separator: ", ")
+    return ([done] + summary.translationLines + ["remarks: \(summary.remarkCounts); \(place)"]).joined(separator: "\n")
   }
 }
 

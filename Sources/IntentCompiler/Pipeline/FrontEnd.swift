@@ -47,7 +47,9 @@ struct FrontEnd: Sendable {
     let document = document(of: source, diagnostics: &diagnostics)
     let program = document.flatMap {
       IntentProgram.lowering(
-        $0, options: LoweringOptions(classPrefix: options.classPrefix, vocabularies: vocabularies),
+        $0,
+        options: LoweringOptions(
+          classPrefix: options.classPrefix, usesRecordedPrefix: options.usesRecordedPrefix, vocabularies: vocabularies),
         diagnostics: &diagnostics)
     }
     return CompiledDefinition(source: source, document: document, program: program, diagnostics: diagnostics)
@@ -65,7 +67,9 @@ struct FrontEnd: Sendable {
     diagnostics.report(contentsOf: decoding)
     guard let document = faultyDocument else { return nil }
     let program = IntentProgram.lowering(
-      document, options: LoweringOptions(classPrefix: options.classPrefix, danglingTokenSeverity: .error),
+      document,
+      options: LoweringOptions(
+        classPrefix: options.classPrefix, usesRecordedPrefix: options.usesRecordedPrefix, danglingTokenSeverity: .error),
       diagnostics: &diagnostics)
     return CheckedDefinition(
       document: document, program: program, classPrefix: options.classPrefix,

@@ -34,8 +34,8 @@ struct ScaffoldSummary {
       let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
-      case .stray, .nameTaken: unknownCount += 1
-      case .handled where reviews.contains { !$0.isKnown && !$0.lacking.isEmpty }: unknownCount += 1
+      case .stray, .local, .nameTaken: unknownCount += 1
+      case .handled where reviews.contains(where: \.isDoubtful): unknownCount += 1
       case .handled where isUpdate && reviews.contains(where: \.isMendable): updatedCount += 1
       case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
       case .handled: outOfStepCount += 1

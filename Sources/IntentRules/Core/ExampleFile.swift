@@ -32,6 +32,9 @@ package struct ExampleFile: Sendable {
   /// The text with its marks.
   package let text: String
 
+  /// Whether it is one of the App Intents of the example, or a table of their phrases.
+  package let isMigrated: Bool
+
   /// The root dictionary of the definition.
   package static func root(_ text: String) -> ExampleFile { definition(.root, text) }
 
@@ -56,10 +59,15 @@ package struct ExampleFile: Sendable {
   /// Another file, shown in full; the path is relative to the folder of the project, for example
   /// `App/de.lproj/Example.strings`.
   package static func file(_ path: String, _ text: String) -> ExampleFile {
-    ExampleFile(path: path, level: nil, text: text)
+    ExampleFile(path: path, level: nil, text: text, isMigrated: false)
+  }
+
+  /// A file with App Intents, or a table of their phrases, shown in full.
+  package static func migrated(_ path: String, _ text: String) -> ExampleFile {
+    ExampleFile(path: path, level: nil, text: text, isMigrated: true)
   }
 
   private static func definition(_ level: Level, _ text: String) -> ExampleFile {
-    ExampleFile(path: definitionPath, level: level, text: text)
+    ExampleFile(path: definitionPath, level: level, text: text, isMigrated: false)
   }
 }

@@ -26,6 +26,12 @@ package protocol LocalizationRule: Rule {
   static func check(_ localization: CheckedLocalization, _ findings: inout RuleFindings)
 }
 
+/// A rule that looks at App Intents.
+package protocol MigrationRule: Rule {
+  /// Reports what the rule finds.
+  static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings)
+}
+
 /// A rule that looks at definitions and the project around them.
 package protocol ProjectRule: Rule {
   /// Reports what the rule finds.

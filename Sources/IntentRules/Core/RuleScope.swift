@@ -6,6 +6,8 @@ package enum RuleScope: String, Sendable, Hashable, CaseIterable {
   case localization
   /// The project around definitions.
   case project
+  /// App Intents, and the definitions that they take the place of.
+  case migration
   /// The inputs and outputs of a run.
   case run
 }

@@ -16,7 +16,8 @@ enum RecordedPrefixRule: Rule {
       """,
     rationale: """
       Apple's tool ignores the record, and so does `intentc`: the setting of the project decides. But saved shortcuts \
-      know the class by its name. Pass the prefix with `--class-prefix` if the project still has it.
+      know the class by its name. Pass the prefix with `--class-prefix` if the project still has it. `intentc migrate`, \
+      which is after those names, takes the recorded prefix where none is given, and notes that it did.
       """,
     triggering: [
       RuleExample(

@@ -2,6 +2,7 @@ internal import HandlerSources
 internal import IntentModel
 internal import IntentSemantics
 internal import SourceDiagnostics
+internal import SwiftSourceReader
 
 /// Compares the Swift handlers of a custom intent with what its handling protocol requires.
 struct HandlerMethodCheck {
@@ -15,6 +16,11 @@ struct HandlerMethodCheck {
   func check(_ types: inout HandlerTypes, _ findings: inout RuleFindings) {
     guard let intent = custom.program else { return }
     for handler in types.handlers(of: HandledIntent(intent, classNames: custom.names)) {
+      if let obstacle = handler.obstacle {
+        findings.report(
+          obstacle, at: handler.type.declaration.location,
+          hint: "let a class handle the intent that inherits from 'NSObject'", notes: [custom.note])
+      }
       for missing in handler.missingRequired {
         findings.report(
           handler.message(about: missing), at: handler.conformance, hint: missing.hint,

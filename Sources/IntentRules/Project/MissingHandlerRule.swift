@@ -18,7 +18,8 @@ enum MissingHandlerRule: ProjectRule {
       An `Info.plist` supports an intent and no type of the sources conforms to its handling protocol; or a Swift \
       handler of a custom intent lacks a method that the protocol requires, in the form with a completion handler and \
       in the asynchronous one; or the principal class of an extension is missing, is not declared, is no `INExtension`, \
-      or is a Swift class named without its module; or an app handles intents itself while `Info.plist` switches \
+      or is a Swift class named without its module; or a type that no handling protocol allows handles an intent, such as \
+      a structure; or an app handles intents itself while `Info.plist` switches \
       multiple scenes off.
 
       Where there are no sources, nothing is said about handlers. An Objective-C file that names the protocol counts as \
@@ -144,6 +145,7 @@ enum MissingHandlerRule: ProjectRule {
           """
           class IntentHandler: INExtension {}
           class SoupHandler: NSObject {
+            @objc(resolveSoupForOrderSoup:withCompletion:)
             func resolveSoup(
               for intent: OrderSoupIntent, with completion: @escaping (INStringResolutionResult) -> Void
             ) {}

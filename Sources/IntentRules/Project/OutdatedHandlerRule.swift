@@ -17,8 +17,11 @@ enum OutdatedHandlerRule: ProjectRule {
       far as name, labels and types tell, and the handling protocol has no such method. The parameter was renamed or \
       removed, does not have options any more, or the name is misspelt.
 
-      Or a method answers with another type than its parameter has now: a parameter that gets reasons of its own to be \
-      refused has results of a class of its own.
+      Or a method has the name and the labels of one of the protocol and does not stand for it. Its types are others: a \
+      parameter that gets reasons of its own to be refused has results of a class of its own. It throws, is not `async` \
+      and has no completion handler, or is static, private or generic. Or it stands where the protocol, which is one of \
+      Objective-C, does not see it: in an extension of a protocol or of a generic class, or in a superclass without the \
+      method's selector in `@objc(…)`. Types that only another module declares are not compared.
 
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
@@ -82,6 +85,22 @@ enum OutdatedHandlerRule: ProjectRule {
         message:
           "'resolveSoup(for:with:)' answers with 'INStringResolutionResult' and not with 'OrderSoupSoupResolutionResult'"
       ),
+      RuleExample(
+        "methods that the protocol does not see",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            static func ↓handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+            func ↓confirm(intent: OrderSoupIntent) -> OrderSoupIntentResponse { .init() }
+          }
+          """),
+        message: "'handle(intent:)' is static, which no method of 'OrderSoupIntentHandling' is"),
       RuleExample(
         "a system intent with a misspelt method",
         .file(
@@ -151,8 +170,7 @@ enum OutdatedHandlerRule: ProjectRule {
   ) {
     for handler in types.handlers(of: intent) {
       for mismatch in handler.mismatched {
-        findings.report(
-          mismatch.message, at: mismatch.member.location, hint: IntentHandler.MismatchedMethod.hint, notes: notes)
+        findings.report(mismatch.message, at: mismatch.member.location, hint: mismatch.hint, notes: notes)
       }
       for member in handler.superfluous {
         findings.report(

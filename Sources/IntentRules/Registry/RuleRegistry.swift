@@ -5,7 +5,7 @@ package enum RuleRegistry {
   /// Every rule, sorted by slug.
   package static let all: [any Rule.Type] =
     (files + names + references + intents + parameters + combinations + responses + enumerations + localization
-    + project + run)
+    + project + migration + run)
     .sorted { $0.id.slug < $1.id.slug }
 
   /// The slugs of all rules, sorted.

@@ -9,7 +9,7 @@ extension IntentProgram {
   package static func lowering(
     _ document: DefinitionDocument, options: LoweringOptions = LoweringOptions(), diagnostics: inout DiagnosticEngine
   ) -> IntentProgram? {
-    var context = LoweringContext(document: document, options: options)
+    var context = LoweringContext(document: document, options: options.withPrefix(recordedIn: document))
     let enumerations = document.enums.compactMap { $0.lowered(in: &context) }
     let types = document.types.compactMap { $0.lowered(in: &context) }
     var intents: [Intent] = []
@@ -25,7 +25,7 @@ extension IntentProgram {
       source: document.source, namespace: document.namespace?.value, intents: intents, systemIntents: systemIntents,
       enumerations: enumerations, types: types)
     document.checkDuplicateDeclarations(in: &context)
-    document.noteRecordedPrefixes(in: &context)
+    document.noteRecordedPrefixes(in: &context, isGiven: !options.classPrefix.isEmpty)
     program.checkDeclaredNames(in: &context)
     diagnostics.report(contentsOf: context.diagnostics)
     return context.diagnostics.hasErrors ? nil : program

@@ -5,8 +5,12 @@ package import SourceDiagnostics
 package struct LoweringOptions: Sendable {
   /// The class prefix in force, as the build passes it; empty for none.
   ///
-  /// The prefixes that a definition records are ignored, as the original does.
+  /// The prefixes that a definition records are ignored, as the original does, unless they are asked for.
   package let classPrefix: String
+
+  /// Whether the prefix that a definition records is in force where none is given: saved shortcuts know the class names
+  /// that it led to.
+  package let usesRecordedPrefix: Bool
 
   /// The vocabulary files beside the definition, for sample phrases.
   package let vocabularies: [LocalizedVocabulary]
@@ -19,9 +23,11 @@ package struct LoweringOptions: Sendable {
 
   /// Options of the given values.
   package init(
-    classPrefix: String = "", vocabularies: [LocalizedVocabulary] = [], danglingTokenSeverity: Severity = .warning
+    classPrefix: String = "", usesRecordedPrefix: Bool = false, vocabularies: [LocalizedVocabulary] = [],
+    danglingTokenSeverity: Severity = .warning
   ) {
     self.classPrefix = classPrefix
+    self.usesRecordedPrefix = usesRecordedPrefix
     self.vocabularies = vocabularies
     self.danglingTokenSeverity = danglingTokenSeverity
   }

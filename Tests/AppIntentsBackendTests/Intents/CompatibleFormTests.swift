@@ -237,7 +237,7 @@ struct CompatibleFormTests {
         "@available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)\nfileprivate extension IntentDialog {"))
     #expect(
       file.record.remarks.contains {
-        $0.verdict == .leftOut && $0.element == "PaintHull.b" && $0.subject == "INIntentParameterRelationship"
+        $0.verdict == .lost && $0.element == "PaintHull.b" && $0.subject == "INIntentParameterRelationship"
       })
   }
 

@@ -134,7 +134,7 @@ struct ModernStaticsTests {
         """))
     let before = try IntentFixture.file(intent, .modern(.iOS16))
     #expect(!text(before).contains("eprecat"))
-    #expect(before.record.remarks.contains { $0.verdict == .leftOut && $0.subject == "INIntentDeprecated" })
+    #expect(before.record.remarks.contains { $0.verdict == .lost && $0.subject == "INIntentDeprecated" })
     let replaced = try IntentFixture.code(
       IntentFixture.intent(), MigrationOptions(target: .iOS17, replacements: ["PaintHull": "Paint"]))
     #expect(replaced.contains("static var deprecation: IntentDeprecation<Paint> {"))

@@ -154,7 +154,7 @@ struct PerformTests {
     #expect(file.record.texts.contains { $0.key == "%@ at %@, %lf deep, %@" && $0.role == .response })
     #expect(
       file.record.remarks.contains {
-        $0.verdict == .leftOut && $0.subject == "INIntentResponseParameters" && $0.reason.contains("'unused'")
+        $0.verdict == .leftOut && $0.subject == "INIntentResponseParameters" && $0.quote == "unused"
       })
   }
 

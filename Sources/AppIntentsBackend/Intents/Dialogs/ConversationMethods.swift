@@ -35,7 +35,7 @@ struct ConversationMethods {
       for text in further.dropFirst() {
         structure.remark(
           .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-          "'\(text.format.source)': a choice has one dialog", &record)
+          "a choice has one dialog", quoting: text.format.source, &record)
       }
       if let text = dialogs.confirmation, let method = confirmation(of: parameter, text, record: &record) {
         methods.append(method)
@@ -119,7 +119,7 @@ struct ConversationMethods {
 
   private func reportUnusable(_ text: FormatText, of parameter: Parameter, record: inout MigrationRecord) {
     structure.remark(
-      .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-      "'\(text.format.source)' names a value that is not there when it is said", &record)
+      .lost, parameter.name, "INIntentParameterPromptDialogs",
+      "it names a value that is not there when it is said", quoting: text.format.source, &record)
   }
 }

@@ -6,7 +6,10 @@ extension ParameterProperty {
   func arguments(record: inout MigrationRecord) -> [Argument] {
     let title = Argument("title", titleExpression(record: &record))
     let first = defaultArguments(record: &record)
-    guard options.form == .modern else { return [title] + first + provider }
+    guard options.form == .modern else {
+      remarkOnCompatibleForm(record: &record)
+      return [title] + first + provider
+    }
     remarkOnOptions(record: &record)
     return [title] + modernArguments(behind: first, record: &record)
   }
@@ -40,7 +43,7 @@ extension ParameterProperty {
       return record.literal(title, place(.title), options)
     }
     let title = parameter.name.asTitle
-    remark(.added, .displayName, "the title '\(title)' is made of the name", in: &record)
+    remark(.added, .displayName, "the title is made of the name", quoting: title, in: &record)
     return record.literal(LocalizedText(text: title), place(.title), options)
   }
 
@@ -64,16 +67,16 @@ extension ParameterProperty {
   /// Says which of the keys that hold for all types lead to nothing.
   private func remarkOnOptions(record: inout MigrationRecord) {
     if !parameter.arraySizes.isEmpty, declaredSizes.isEmpty {
-      remark(.leftOut, .arraySizes, reasonAgainstSizes, in: &record)
+      remark(.lost, .arraySizes, reasonAgainstSizes, in: &record)
     }
     if isRequired, isOptional {
-      remark(.leftOut, .widgets, "nothing supplies a first value, so the parameter is optional", in: &record)
+      remark(.changed, .widgets, "nothing supplies a first value, so the parameter is optional", in: &record)
     }
     if parameter.supportsDynamicOptions, value.kind == .boolean {
       remark(.leftOut, .supportsDynamicEnumeration, "a truth value takes no options", in: &record)
     }
     if parameter.supportsSearch, optionsProvider != nil {
-      remark(.leftOut, .supportsSearch, "only entities are searched for, by their query", in: &record)
+      remark(.lost, .supportsSearch, "only entities are searched for, by their query", in: &record)
     }
   }
 }

@@ -11,12 +11,14 @@ extension ParameterProperty {
     guard let element = defaultElement(record: &record) else { return [] }
     if isProvidersDefault {
       if value.isArray {
-        remark(.leftOut, .defaultValue, "the initialiser takes none beside a provider of options", in: &record)
+        remark(.lost, .defaultValue, "the initialiser takes none beside a provider of options", in: &record)
       }
       return []
     }
     if case .string(let strings) = parameter.options, strings.defaultValue?.id != nil {
-      remark(.leftOut, .defaultValueID, "the initialiser takes no text that is translated", in: &record)
+      remark(
+        .leftOut, .defaultValueID, "a default in code is the same in every language",
+        quoting: strings.defaultValue?.text, in: &record)
     }
     guard value.isArray else { return [Argument("default", element)] }
     remark(.changed, .defaultValue, "it is the only element of the array at first", in: &record)
@@ -71,11 +73,11 @@ extension ParameterProperty {
       return literal(number, rounded: .towardZero, .defaultValue, record: &record)
     case .enumeration(let name?):
       guard case .enumeration(let enumeration) = value.kind else {
-        remark(.leftOut, .defaultValue, "only the numbers of the framework's values are known", in: &record)
+        remark(.lost, .defaultValue, "only the numbers of the framework's values are known", in: &record)
         return nil
       }
       guard let caseName = enumeration.caseName(of: name) else {
-        remark(.leftOut, .defaultValue, "'\(name)' stands for no value", in: &record)
+        remark(.leftOut, .defaultValue, "it stands for no value", quoting: name, in: &record)
         return nil
       }
       return enumeration.expression(ofCase: caseName)

@@ -10,7 +10,7 @@ extension ParameterProperty {
     var arguments: [Argument] = []
     if let count = defaultCount, !isProvidersDefault {
       if value.isArray {
-        remark(.leftOut, .defaultValue, "the initialiser takes none for several values", in: &record)
+        remark(.lost, .defaultValue, "the initialiser takes none for several values", in: &record)
       } else {
         arguments.append(Argument("defaultValue", .real(count)))
       }
@@ -63,14 +63,14 @@ extension ParameterProperty {
       if word == "Days" {
         remark(.changed, key, "there is no unit for days, so the unit is the hour", in: &record)
       } else if TimeUnit(word) == nil {
-        remark(.changed, key, "'\(word)' is not known, so the unit is the second", in: &record)
+        remark(.changed, key, "the word is not known, so the unit is the second", quoting: word, in: &record)
       }
     }
     if let minimum = times.minimum, minimum.value != 0 || times.allowsNegativeNumbers == true {
-      remark(.leftOut, .minimumValue, "a measurement takes no range", in: &record)
+      remark(.lost, .minimumValue, "a measurement takes no range: refuse other values in 'perform()'", in: &record)
     }
     if times.maximum != nil {
-      remark(.leftOut, .maximumValue, "a measurement takes no range", in: &record)
+      remark(.lost, .maximumValue, "a measurement takes no range: refuse other values in 'perform()'", in: &record)
     }
   }
 }

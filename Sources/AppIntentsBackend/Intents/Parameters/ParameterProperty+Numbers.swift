@@ -21,7 +21,9 @@ extension ParameterProperty {
   func inclusiveRange(record: inout MigrationRecord) -> [Argument] {
     guard let numbers else { return [] }
     if numbers.placeholder != nil {
-      remark(.leftOut, .placeholder, "an empty field has no text of its own", in: &record)
+      remark(
+        .leftOut, .placeholder, "an empty field has no text of its own", quoting: numbers.placeholder?.text, in: &record
+      )
     }
     var minimum = numbers.minimum
     if numbers.allowsNegativeNumbers == false, minimum.map({ $0.value < 0 }) ?? true {

@@ -7,7 +7,7 @@ extension ParameterProperty {
     let sizes = declaredSizes
     guard !sizes.isEmpty else { return [] }
     for size in parameter.arraySizes where Self.families[size.sizeClass] == nil {
-      remark(.leftOut, .arraySizes, "there is no widget of size '\(size.sizeClass)'", in: &record)
+      remark(.leftOut, .arraySizes, "there are no widgets of the size", quoting: size.sizeClass, in: &record)
     }
     if let count = sizes.first?.count, sizes.allSatisfy({ $0.count == count }) {
       return [Argument("size", .integer(count))]

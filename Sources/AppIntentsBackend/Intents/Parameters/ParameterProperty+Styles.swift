@@ -80,7 +80,7 @@ extension ParameterProperty {
   }
 
   private func unknown(_ word: String, record: inout MigrationRecord) -> [Argument] {
-    remark(.leftOut, .type, "'\(word)' is not known", in: &record)
+    remark(.leftOut, .type, "the word is not known", quoting: word, in: &record)
     return []
   }
 }

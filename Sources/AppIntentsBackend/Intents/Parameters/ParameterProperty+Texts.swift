@@ -6,7 +6,9 @@ extension ParameterProperty {
   func inputOptions(record: inout MigrationRecord) -> [Argument] {
     guard case .string(let strings) = parameter.options else { return [] }
     if strings.placeholder != nil {
-      remark(.leftOut, .placeholder, "an empty field has no text of its own", in: &record)
+      remark(
+        .leftOut, .placeholder, "an empty field has no text of its own", quoting: strings.placeholder?.text, in: &record
+      )
     }
     let keyboard = keyboard(strings.keyboardType, record: &record)
     var arguments: [Argument] = []
@@ -49,7 +51,7 @@ extension ParameterProperty {
     case "URL"?: return "URL"
     case "NumberPad"?: return "numberPad"
     case let name?:
-      remark(.leftOut, .keyboardType, "there is no keyboard '\(name)' for actions", in: &record)
+      remark(.leftOut, .keyboardType, "actions have no such keyboard", quoting: name, in: &record)
       return nil
     }
   }
@@ -61,7 +63,7 @@ extension ParameterProperty {
     case "Words"?: return "words"
     case "Characters"?: return "allCharacters"
     case let name?:
-      remark(.leftOut, .capitalization, "'\(name)' is not known", in: &record)
+      remark(.leftOut, .capitalization, "the word is not known", quoting: name, in: &record)
       return nil
     }
   }

@@ -74,11 +74,12 @@ struct ParameterProperty {
 
   /// Says what became of a key.
   func remark(
-    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, in record: inout MigrationRecord
+    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
+    in record: inout MigrationRecord
   ) {
     record.remarks.append(
       MigrationRemark(
-        verdict, element, key.rawValue, reason,
+        verdict, element, key.rawValue, reason, quoting: quote,
         at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range)))
   }
 }

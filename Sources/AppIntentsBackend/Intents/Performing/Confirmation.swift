@@ -34,7 +34,8 @@ struct Confirmation {
     let title = structure.intent.title.text
     let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
     structure.remark(
-      .added, nil, "INIntentUserConfirmationRequired", "'\(question)' is asked; it has no translation yet", &record)
+      .added, nil, "INIntentUserConfirmationRequired", "the question is made of the title and has no translation yet",
+      quoting: question, &record)
     return structure.dialog(
       FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)
   }

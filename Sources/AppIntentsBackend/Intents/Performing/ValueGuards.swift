@@ -51,8 +51,8 @@ struct ValueGuards {
         prompt, about: parameter, of: structure, unwrapped: Set(unwrapped), record: &record)
     else {
       structure.remark(
-        .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        "'\(prompt.format.source)' names a value that is not there when it is asked for", &record)
+        .lost, parameter.name, "INIntentParameterPromptDialogs",
+        "it names a value that is not there when it is asked for", quoting: prompt.format.source, &record)
       return [error(nil)]
     }
     return sentence.statements(error, otherwise: error(nil))

@@ -31,12 +31,12 @@ struct PredictionConfiguration {
     let fitting = entries.filter { $0.parameters.count <= Self.limit }
     for entry in entries where entry.parameters.count > Self.limit {
       structure.remark(
-        .leftOut, nil, "INIntentParameterCombinations",
+        .lost, nil, "INIntentParameterCombinations",
         "the suggestion for \(entry.parameters.count) parameters: App Intents take \(Self.limit)", &record)
     }
     if fitting.count > Self.limit {
       structure.remark(
-        .leftOut, nil, "INIntentParameterCombinations",
+        .lost, nil, "INIntentParameterCombinations",
         "\(fitting.count - Self.limit) of \(fitting.count) suggestions, those for the fewest parameters: App Intents "
           + "take \(Self.limit)", &record)
     }
@@ -85,7 +85,7 @@ struct PredictionConfiguration {
       guard source.owner == .parameter, entry.parameters.contains(token.name) else {
         structure.remark(
           .leftOut, nil, "INIntentParameterCombinations",
-          "'\(token.source)' names no parameter of the suggestion", &record)
+          "the suggestion has no such parameter", quoting: token.source, &record)
         continue
       }
       tokens[token] = value(token, source, record: &record)
@@ -108,7 +108,8 @@ struct PredictionConfiguration {
     }
     if token.property != nil {
       structure.remark(
-        .changed, nil, "INIntentParameterCombinations", "'\(token.source)' became '${\(token.name)}'", &record)
+        .changed, nil, "INIntentParameterCombinations", "it names the parameter in place of its property",
+        quoting: token.source, &record)
     }
     return SentenceValue(
       expression: base, type: property.value, options: parameter.options, place: place

@@ -45,11 +45,12 @@ extension SummaryStructure {
     for token in text?.format.tokens ?? [] {
       if !names.contains(token.name) {
         structure.remark(
-          .leftOut, nil, "INIntentManagedParameterCombinations", "'\(token.source)' names no parameter", &record)
+          .leftOut, nil, "INIntentManagedParameterCombinations", "there is no such parameter", quoting: token.source,
+          &record)
       } else if token.property != nil {
         structure.remark(
           .changed, nil, "INIntentManagedParameterCombinations",
-          "'\(token.source)' became '${\(token.name)}': a summary cannot name properties", &record)
+          "a summary cannot name properties, so it names the parameter", quoting: token.source, &record)
       }
     }
     // A key of its own would need an initialiser call, which `Summary` does not take.

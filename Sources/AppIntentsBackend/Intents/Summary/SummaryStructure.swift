@@ -37,7 +37,7 @@ struct SummaryStructure {
       let parents =
         unbranched.count == 1 ? "'\(first)'" : "\(unbranched.count) parameters, '\(first)' the first of them,"
       structure.remark(
-        .leftOut, nil, "INIntentParameterRelationship",
+        .lost, nil, "INIntentParameterRelationship",
         "what depends on \(parents) is shown whenever that is: the summary would have more than "
           + "\(SummaryTreeBuilder.leafLimit) forms", &record)
     }
@@ -64,7 +64,7 @@ struct SummaryStructure {
       }
       guard let condition = condition(relationship.condition, on: parent) else {
         structure.remark(
-          .leftOut, parameter.name, "INIntentParameterRelationship",
+          .lost, parameter.name, "INIntentParameterRelationship",
           "it is always shown: a summary has no condition on \(relationship.condition.inexpressiblePart) of "
             + "'\(parent.name)'", &record)
         return SummaryParameter(parameter.name)
@@ -91,7 +91,7 @@ struct SummaryStructure {
   private func reportRelationships(record: inout MigrationRecord) {
     for parameter in intent.parameters where parameter.relationship != nil {
       structure.remark(
-        .leftOut, parameter.name, "INIntentParameterRelationship",
+        .lost, parameter.name, "INIntentParameterRelationship",
         "it is always shown: in this form, widgets have an empty summary", &record)
     }
   }
@@ -104,7 +104,7 @@ struct SummaryStructure {
       guard let title = combination.title, !saidTitles.contains(title.format) else { continue }
       structure.remark(
         .leftOut, nil, "INIntentManagedParameterCombinations",
-        "the summary '\(title.format.source)' belongs to parameters that are never shown together", &record)
+        "it belongs to parameters that are never shown together", quoting: title.format.source, &record)
     }
   }
 

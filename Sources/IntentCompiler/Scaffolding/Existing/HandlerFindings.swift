@@ -24,6 +24,13 @@ struct HandlerFindings {
     switch entry.state {
     case .new, .handled:
       break
+    case .local(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: .warning,
+          "'\(declaration.name.value)' handles '\(entry.wanted.className)' within a function, and is not looked at",
+          at: declaration.location, hint: "move it out of the function to have it kept in step",
+          notes: entry.wanted.notes))
     case .stray(let declaration):
       diagnostics.report(
         Diagnostic(
@@ -49,12 +56,19 @@ struct HandlerFindings {
     } else if !review.lacking.isEmpty {
       reportDoubt(review)
     }
+    if let obstacle = review.handler.obstacle {
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity, obstacle, at: review.handler.type.declaration.location,
+          hint: "let a class handle the intent that inherits from 'NSObject'", notes: review.wanted.notes))
+    }
     for mismatch in review.handler.mismatched {
       diagnostics.report(
         Diagnostic(
-          .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location,
-          hint: IntentHandler.MismatchedMethod.hint, notes: review.wanted.notes))
+          .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location, hint: mismatch.hint,
+          notes: review.wanted.notes(about: mismatch.requirement)))
     }
+    for method in review.conditional { report(method, of: review) }
     for member in review.handler.superfluous {
       diagnostics.report(
         Diagnostic(
@@ -63,6 +77,18 @@ struct HandlerFindings {
           notes: review.wanted.notes))
     }
     if let outcome = review.outcome { report(outcome, of: review) }
+  }
+
+  /// Where the conditions hold in all builds of an app, nothing is wrong.
+  private mutating func report(_ conditional: IntentHandler.ConditionalMethod, of review: HandlerReview) {
+    guard let member = conditional.members.first else { return }
+    let conditions = (member.owner.conditions + member.method.conditions).map { "'\($0.text)'" }
+    diagnostics.report(
+      Diagnostic(
+        .missingHandler, severity: .warning,
+        "'\(member.method.fullName)' is there under \(conditions.joined(separator: ", ")) only", at: member.location,
+        hint: "write it for the other builds too, or let the type conform under the same condition",
+        notes: review.wanted.notes(about: conditional.requirement)))
   }
 
   private mutating func reportMissing(_ review: HandlerReview) {
@@ -84,7 +110,7 @@ struct HandlerFindings {
     let hint: String
     var notes: [DiagnosticNote] = []
     switch review.handler.standing {
-    case .known, .inherited:
+    case .known, .inherited, .impossible:
       return
     case .ambiguous:
       reason = "there are several types of the name"

@@ -12,6 +12,9 @@ struct HandlerReview {
   /// The methods that it lacks; where not everything is known of it, some may be there all the same.
   let lacking: [IntentHandler.MissingMethod]
 
+  /// The methods that it must have and that are there under some conditions only.
+  let conditional: [IntentHandler.ConditionalMethod]
+
   /// How its outcomes stand to the response codes; nil where it has no enumeration of them.
   let outcome: OutcomeComparison?
 
@@ -31,6 +34,7 @@ struct HandlerReview {
     self.wanted = wanted
     let names = expectsOptional ? wanted.methodNames(with: backend) : []
     lacking = handler.missing.filter { $0.requirement.isRequired || names.contains($0.requirement.name) }
+    conditional = handler.conditional.filter(\.requirement.isRequired)
     outcome =
       handler.standing == .known ? OutcomeComparison(of: handler, for: wanted, in: sources, backend: backend) : nil
   }
@@ -38,11 +42,15 @@ struct HandlerReview {
   /// Whether all of its methods are known.
   var isKnown: Bool { handler.standing == .known }
 
+  /// Whether it may have all that is asked for, and nothing tells.
+  var isDoubtful: Bool { !isKnown && !lacking.isEmpty || !conditional.isEmpty }
+
   /// Whether an update adds something to it.
   var isMendable: Bool { isKnown && (!lacking.isEmpty || outcome?.isMendable == true) }
 
   /// Whether everything is as the definition has it, as far as is known.
   var isInStep: Bool {
-    lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && outcome?.isInStep != false
+    lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
+      && outcome?.isInStep != false
   }
 }

@@ -11,6 +11,8 @@ struct HandlerSurvey: Sendable {
     case new
     /// Types that handle it.
     case handled([IntentHandler])
+    /// A type within the body of a function that handles it.
+    case local(SwiftTypeDeclaration)
     /// An extension that handles it, of a type that no source shows.
     case stray(SwiftTypeDeclaration)
     /// A type that a new handler would be called after, but that does not handle the intent.
@@ -53,6 +55,8 @@ struct HandlerSurvey: Sendable {
         state = .handled(handlers)
       } else if let stray = wanted.intent.protocolNames.lazy.flatMap(types.strayExtensions).first {
         state = .stray(stray)
+      } else if let local = wanted.intent.protocolNames.lazy.flatMap(types.localTypes).first {
+        state = .local(local)
       } else if let namesake = types.types(named: wanted.name).first(where: {
         $0.declaration.qualifiedName == wanted.name && !sources.isTest($0.declaration.source)
       }) {

@@ -1,0 +1,88 @@
+import IntentSemantics
+import SourceDiagnostics
+
+extension MigratedModule {
+  /// A type that the code declares at file level.
+  fileprivate struct Declared {
+    let name: String
+    let kind: String
+    let program: Int
+    let range: SourceRange
+  }
+
+  /// Whether a type of the code, or one that is generated for a definition, has a name; one that differs in upper and
+  /// lower case only is the same, since the files of both would be one on most disks.
+  func declares(_ name: String) -> Bool {
+    GeneratedNames(programs).origin(of: name) != nil
+      || declared.contains { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// Reports names that two types of the code would have, or one and what is generated for a definition.
+  ///
+  /// - Returns: Whether there are none.
+  func reportCollisions(to diagnostics: inout DiagnosticEngine) -> Bool {
+    let generated = GeneratedNames(programs)
+    var known: [String: Declared] = [:]
+    var isUnique = true
+    for declared in declared {
+      let earlier = known.updateValue(declared, forKey: declared.name.lowercased())
+      guard let other = earlier ?? generated.origin(of: declared.name).map(Declared.init) else { continue }
+      isUnique = false
+      diagnostics.report(
+        Diagnostic(
+          .outputNameCollision, "\(declared.kind) would become '\(declared.name)', as \(other.kind) does",
+          at: SourceLocation(file: programs[declared.program].source, range: declared.range),
+          hint: "migrate the definitions into different modules, or give the class of one another name",
+          notes: [
+            DiagnosticNote(
+              "the other one is here", at: SourceLocation(file: programs[other.program].source, range: other.range))
+          ]))
+    }
+    return isUnique
+  }
+
+  /// What the code declares at file level, in the order of the files.
+  private var declared: [Declared] {
+    var declared: [Declared] = []
+    func declare(_ name: String, _ kind: String, _ program: Int, _ range: SourceRange) {
+      declared.append(Declared(name: name, kind: kind, program: program, range: range))
+    }
+    for intent in intents {
+      let (program, range, element) = (intent.program, intent.intent.range, "'\(intent.intent.name)'")
+      declare(intent.name, "intent \(element)", program, range)
+      for name in intent.providerNames.values.sorted() {
+        declare(name, "an options provider of \(element)", program, range)
+      }
+      for (name, kind) in IntentStructure(intent, in: self).furtherNames {
+        declare(name, "\(kind) of \(element)", program, range)
+      }
+    }
+    for enumeration in enumerations {
+      declare(
+        enumeration.name, "enumeration '\(enumeration.enumeration.name)'", enumeration.program,
+        enumeration.enumeration.range)
+    }
+    if let untypedObjects {
+      declare(untypedObjects.name, "the entity for objects without a type", untypedObjects.program, .position(0))
+      declare(
+        untypedObjects.queryName, "the query for objects without a type", untypedObjects.program, .position(0))
+    }
+    for type in types {
+      declare(type.name, "type '\(type.type.name)'", type.program, type.type.range)
+      if !type.isTransient {
+        declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
+      }
+    }
+    return declared
+  }
+}
+
+extension MigratedModule.Declared {
+  /// What is generated for a definition.
+  fileprivate init(_ origin: GeneratedNames.Origin) {
+    self.init(
+      name: origin.declared.name,
+      kind: "a generated class of \(origin.declared.kind) '\(origin.declared.modelName)'", program: origin.program,
+      range: origin.declared.range)
+  }
+}

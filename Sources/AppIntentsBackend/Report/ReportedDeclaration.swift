@@ -1,0 +1,43 @@
+package import SourceDiagnostics
+
+/// An intent, an enumeration or a type before and after.
+package struct ReportedDeclaration: Sendable, Equatable {
+  /// What it is in the definition.
+  package enum Kind: String, Sendable, CaseIterable {
+    case intent
+    case enumeration
+    case type
+  }
+
+  /// What it is in the definition.
+  package let kind: Kind
+
+  /// The name in the definition.
+  package let name: String
+
+  /// The name of the legacy class.
+  package let className: String
+
+  /// The name of the new type.
+  package let newName: String
+
+  /// What users' data are found by besides names, or nobody finds: for people.
+  ///
+  /// For example: `looked up by 'SoupAppEntityQuery'`
+  package let note: String?
+
+  /// The place in the definition; nil for objects that have no type.
+  package let location: SourceLocation?
+
+  /// The names of its files.
+  package let files: [String]
+
+  /// The parameters, values or properties.
+  package let members: [ReportedMember]
+
+  /// What was carried over; kinds that the definition has nothing of are absent.
+  package let counts: [ReportedCount]
+
+  /// What is to be said about it, in the order of verdicts.
+  package let remarks: [MigrationRemark]
+}

@@ -1,0 +1,38 @@
+/// A file of a run.
+package struct ReportedFile: Sendable, Equatable {
+  /// Whose file it is.
+  package enum Owner: String, Sendable {
+    /// It is written anew in every run.
+    case tool
+    /// It is written once, for people to go on with.
+    case project
+    /// It is merged with what is there.
+    case shared
+  }
+
+  /// What became of it.
+  package enum State: String, Sendable {
+    /// It was written, or would be where nothing is.
+    case written
+    /// It was there already.
+    case unchanged
+    /// It was edited, and stays.
+    case edited
+    /// Something is in its way.
+    case obstructed
+  }
+
+  /// The name in the output folder.
+  package let name: String
+  /// Whose file it is.
+  package let owner: Owner
+  /// What became of it.
+  package let state: State
+
+  /// A file of a run.
+  package init(name: String, owner: Owner, state: State) {
+    self.name = name
+    self.owner = owner
+    self.state = state
+  }
+}

@@ -1,0 +1,54 @@
+import IntentSemantics
+import SourceDiagnostics
+
+/// The remarks of a run by what they are about.
+struct SortedRemarks {
+  private var remarks: [MigratedSubject: [MigrationRemark]] = [:]
+
+  /// Those of a run; those on its tables only where they are written.
+  init(of migration: TranslatedMigration, hasTables: Bool) {
+    let owners = Owners(migration.module)
+    for remark in migration.module.remarks {
+      remarks[owners.owner(of: remark), default: []].append(remark)
+    }
+    for file in migration.files {
+      remarks[file.subject, default: []] += file.record.remarks
+    }
+    remarks[.shortcuts, default: []] += migration.shortcutRemarks
+    remarks[.support, default: []] += migration.systemIntentRemarks
+    for remark in hasTables ? migration.strings.remarks : [] {
+      remarks[owners.owner(of: remark), default: []].append(remark)
+    }
+  }
+
+  /// The remarks about something, those of one verdict together; those without a place are at its own.
+  subscript(subject: MigratedSubject, location: SourceLocation? = nil) -> [MigrationRemark] {
+    let list = (remarks[subject] ?? []).map { $0.placed(at: location) }
+    return MigrationRemark.Verdict.allCases.flatMap { verdict in list.filter { $0.verdict == verdict } }
+  }
+}
+
+/// Who the elements of remarks belong to.
+private struct Owners {
+  private var subjects: [String: MigratedSubject] = [:]
+
+  init(_ module: MigratedModule) {
+    for (index, intent) in module.intents.enumerated() {
+      add(intent.intent.name, .intent(index))
+    }
+    for (index, enumeration) in module.enumerations.enumerated() {
+      add(enumeration.enumeration.name, .enumeration(index))
+    }
+    for (index, type) in module.types.enumerated() { add(type.type.name, .type(index)) }
+  }
+
+  /// The first of a name has it: intents are named before what they use.
+  private mutating func add(_ name: String, _ subject: MigratedSubject) {
+    if subjects[name] == nil { subjects[name] = subject }
+  }
+
+  func owner(of remark: MigrationRemark) -> MigratedSubject {
+    let name = remark.element.prefix { $0 != "." }
+    return subjects[String(name)] ?? .support
+  }
+}

@@ -1,0 +1,63 @@
+internal import JSONReader
+internal import SourceDiagnostics
+
+extension ConfigurationReader {
+  /// The members of an object, but for those whose keys are reported as unknown.
+  mutating func members(
+    of node: JSONNode, _ subject: String, known: [ConfigurationKey]
+  ) -> [(ConfigurationKey, JSONNode)] {
+    guard expect(.object, node, subject) else { return [] }
+    var result: [(ConfigurationKey, JSONNode)] = []
+    for member in node.members {
+      if let key = known.first(where: { $0.rawValue == member.key.value }) {
+        result.append((key, member.value))
+      } else {
+        let names = known.map(\.rawValue)
+        error(
+          "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
+          hint: Spelling.hint(for: member.key.value, among: names)
+            ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+      }
+    }
+    return result
+  }
+
+  /// The text of a key; nil for another kind of value, which is reported, as everywhere here.
+  mutating func string(_ node: JSONNode, _ key: ConfigurationKey) -> Located<String>? {
+    string(node, "'\(key.rawValue)'")
+  }
+
+  /// A text; the words say what it is, for messages.
+  mutating func string(_ node: JSONNode, _ subject: String) -> Located<String>? {
+    guard expect(.string, node, subject), let text = node.string else { return nil }
+    return Located(text, at: node.valueRange)
+  }
+
+  /// The truth value of a key.
+  mutating func boolean(_ node: JSONNode, _ key: ConfigurationKey) -> Bool? {
+    expect(.boolean, node, "'\(key.rawValue)'") ? node.boolean : nil
+  }
+
+  /// The elements of a list.
+  mutating func elements(_ node: JSONNode, _ key: ConfigurationKey) -> [JSONNode] {
+    expect(.array, node, "'\(key.rawValue)'") ? Array(node.elements) : []
+  }
+
+  /// The texts of a list.
+  mutating func strings(_ node: JSONNode, _ key: ConfigurationKey) -> [Located<String>] {
+    elements(node, key).compactMap { string($0, "an element of '\(key.rawValue)'") }
+  }
+
+  /// Whether a value is of a kind.
+  mutating func expect(_ kind: JSONNode.Kind, _ node: JSONNode, _ subject: String) -> Bool {
+    guard node.kind != kind else { return true }
+    error("\(subject) must be \(kind.phrase), not \(node.kind.phrase)", at: node.range)
+    return false
+  }
+
+  /// Reports a mistake.
+  mutating func error(_ message: String, at range: SourceRange, hint: String? = nil) {
+    diagnostics.report(
+      Diagnostic(.invalidConfiguration, message, at: SourceLocation(file: source, range: range), hint: hint))
+  }
+}

@@ -1,0 +1,76 @@
+internal import AppIntentsBackend
+internal import SourceDiagnostics
+
+/// What a run goes by: the command line, and what configurations say where it says nothing.
+struct MigrationSettings {
+  /// The class prefix; empty for none, or for the one that a definition records.
+  let classPrefix: String
+
+  /// How the code is written.
+  let options: MigrationOptions
+
+  /// What is said about App Shortcuts.
+  let shortcuts: ShortcutsConfiguration
+
+  /// The settings of a run; nil when errors have been reported.
+  ///
+  /// - Parameters:
+  ///   - request: What the command line says.
+  ///   - classPrefix: The class prefix that it names; empty for none.
+  ///   - isPrefixGiven: Whether it says anything about the prefix.
+  ///   - diagnostics: Receives `invalid-configuration`.
+  init?(
+    of request: MigrateRequest, classPrefix: String, isPrefixGiven: Bool, diagnostics: inout DiagnosticEngine
+  ) {
+    var search = ConfigurationSearch()
+    for input in request.inputs {
+      _ = search.configuration(
+        forInput: input, file: request.configurationFile, isUsed: request.usesConfiguration)
+    }
+    diagnostics.report(contentsOf: search.diagnostics)
+    let configurations = search.configurations
+    let configuration = configurations.first ?? Configuration()
+    if configurations.contains(where: {
+      $0.migration != configuration.migration || $0.classPrefix != configuration.classPrefix
+    }) {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration, "the inputs have configurations that say different things about migrations", at: nil,
+          hint: "migrate them one by one, or name one configuration for all with '--config'"))
+    }
+    self.classPrefix = isPrefixGiven ? classPrefix : configuration.classPrefix
+    options = request.options.backendOptions.completed(by: configuration.migration)
+    var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
+    if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {
+      shortcuts = given
+    }
+    if let symbol = request.symbol { shortcuts.symbol = symbol }
+    for (intent, symbol) in request.symbols { shortcuts.symbols[ConfiguredText(intent)] = symbol }
+    self.shortcuts = shortcuts
+    guard !diagnostics.hasErrors else { return nil }
+  }
+
+  private static func shortcuts(
+    at path: String, diagnostics: inout DiagnosticEngine
+  ) -> ShortcutsConfiguration? {
+    do {
+      let source = SourceFile(path: path, bytes: try FileSystem().read(path))
+      return ConfigurationReader.readShortcuts(source, diagnostics: &diagnostics)
+    } catch {
+      diagnostics.report(
+        Diagnostic(.invalidConfiguration, "cannot read '\(path)': \(error.reason)", at: nil))
+      return nil
+    }
+  }
+}
+
+extension MigrationOptions {
+  /// The options with what a configuration adds.
+  fileprivate func completed(by configuration: MigrationConfiguration) -> MigrationOptions {
+    var options = self
+    options.continuesInApp = continuesInApp || configuration.continuesInApp
+    options.controls += configuration.controls.filter { !controls.contains($0) }
+    options.replacements.merge(configuration.replacements) { given, _ in given }
+    return options
+  }
+}

@@ -1,0 +1,213 @@
+internal import AppIntentsBackend
+internal import Localization
+internal import SourceDiagnostics
+
+/// The report for people, as plain text.
+struct MigrationReportText {
+  let report: MigrationReport
+  let places: ReportPlaces
+
+  /// A report for people.
+  init(_ report: MigrationReport) {
+    self.report = report
+    places = ReportPlaces(of: report)
+  }
+
+  /// The whole document.
+  var text: String {
+    var lines = ["Migration to App Intents, \(report.form.name) form, for \(report.target.name) and later", ""]
+    lines += report.definitions.map { "  " + $0 } + [""] + overview.map { "  " + $0 }
+    lines += losses
+    for declaration in report.declarations { lines += self.lines(of: declaration) }
+    lines += unusedLines + shortcutLines + systemIntentLines
+    if !report.remarks.isEmpty {
+      lines += Self.title("Further remarks") + remarkLines(report.remarks, inside: "")
+    }
+    if let account = report.account { lines += TranslationText(account, places: places).lines }
+    lines += fileLines
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  static func title(_ text: String) -> [String] { ["", text, String(repeating: "-", count: text.count)] }
+
+  // MARK: Overview
+
+  private var overview: [String] {
+    let kinds = [
+      report.declarations(.intent).count.counted("intent"),
+      report.declarations(.enumeration).count.counted("enumeration"), report.declarations(.type).count.counted("type"),
+      report.shortcuts.count.counted("App Shortcut"),
+    ]
+    return [kinds.joined(separator: ", "), MigrationSummary(report).remarkCounts]
+  }
+
+  /// What is lost comes first, of all definitions together: it is what somebody has to decide about.
+  private var losses: [String] {
+    let lost = report.allRemarks.filter { $0.verdict == .lost }
+    guard !lost.isEmpty else { return ["", "Nothing is lost that users would notice."] }
+    return Self.title("Lost: what users will notice")
+      + RemarkGroup.groups(of: lost).flatMap { lines(of: $0, inside: nil) }
+  }
+
+  // MARK: Declarations
+
+  private func lines(of declaration: ReportedDeclaration) -> [String] {
+    let place = declaration.location.map { "  (\(places.short($0)))" } ?? ""
+    var lines = Self.title("\(declaration.kind.word) \(declaration.name)")
+    lines.append("  \(declaration.className) is now \(declaration.newName)\(place)")
+    if let note = declaration.note { lines.append("  " + note) }
+    lines.append("  in " + declaration.files.joined(separator: ", "))
+    if !declaration.counts.isEmpty {
+      lines += Self.wrapped("carried over:", declaration.counts.map(\.words))
+    }
+    if !declaration.members.isEmpty { lines.append("") }
+    lines += Self.aligned(declaration.members.map { $0.cells(in: declaration.kind) }).map { "  " + $0 }
+    return lines + remarkLines(declaration.remarks, inside: declaration.name)
+  }
+
+  private var unusedLines: [String] {
+    guard !report.unused.isEmpty else { return [] }
+    return Self.title("Not migrated: no intent leads there")
+      + report.unused.map { "  \($0.kind.word.lowercased()) \($0.name)  (\(places.short($0.location)))" }
+  }
+
+  // MARK: Siri
+
+  private var shortcutLines: [String] {
+    guard report.shortcutsProvider != nil || !report.shortcutRemarks.isEmpty else { return [] }
+    var lines = Self.title("App Shortcuts")
+    if let provider = report.shortcutsProvider { lines.append("  \(provider)") }
+    for shortcut in report.shortcuts {
+      lines += ["", "  \(shortcut.intent)"] + shortcut.phrases.map { "    \($0)" }
+      let others = shortcut.phraseCounts.sorted { $0.key.identifier < $1.key.identifier }
+      if !others.isEmpty {
+        lines.append("    and " + others.map { "\($0.value) in \($0.key)" }.joined(separator: ", "))
+      }
+    }
+    return lines + remarkLines(report.shortcutRemarks, inside: "")
+  }
+
+  private var systemIntentLines: [String] {
+    guard !report.systemIntents.isEmpty else { return [] }
+    return Self.title("Intents of the system: not migrated")
+      + report.systemIntents.flatMap { intent in
+        ["  \(intent.className)  (\(places.short(intent.location)))", "    \(intent.advice)"]
+          + (intent.phrases.isEmpty ? [] : ["    \(intent.phrases.count.counted("phrase"))"])
+      }
+  }
+
+  // MARK: Remarks
+
+  private func remarkLines(_ remarks: [MigrationRemark], inside name: String) -> [String] {
+    MigrationRemark.Verdict.allCases.flatMap { verdict -> [String] in
+      let groups = RemarkGroup.groups(of: remarks.filter { $0.verdict == verdict })
+      guard !groups.isEmpty else { return [] }
+      return ["", "  \(verdict.words)"] + groups.flatMap { lines(of: $0, inside: name).map { "  " + $0 } }
+    }
+  }
+
+  /// A group, and an element a line.
+  ///
+  /// - Parameters:
+  ///   - group: The remarks.
+  ///   - name: The declaration that the elements are of, which is not named again; nil to name it.
+  /// - Returns: The lines.
+  private func lines(of group: RemarkGroup, inside name: String?) -> [String] {
+    let rows = group.remarks.map { remark in
+      [
+        remark.location.map { places.short($0) } ?? "", remark.element.without(name),
+        remark.quote.map { "“\($0.singleLine)”" } ?? "",
+      ]
+    }
+    return ["  \(group.subject): \(group.reason.singleLine)"] + Self.aligned(rows).map { "      " + $0 }
+  }
+
+  // MARK: Files
+
+  private var fileLines: [String] {
+    guard !report.files.isEmpty else { return [] }
+    let rows = report.files.map { [$0.state.rawValue, $0.owner.words, $0.name] }
+    return Self.title("Files in \(report.directory)") + Self.aligned(rows).map { "  " + $0 }
+  }
+
+  /// Words and a list behind them, in lines of which none is longer than need be.
+  private static func wrapped(_ words: String, _ items: [String]) -> [String] {
+    let indent = String(repeating: " ", count: words.count + 3)
+    var lines = ["  " + words]
+    for (index, item) in items.enumerated() {
+      let item = index + 1 < items.count ? item + "," : item
+      if lines[lines.count - 1].count + item.count >= 100 {
+        lines.append(indent + item)
+      } else {
+        lines[lines.count - 1] += " " + item
+      }
+    }
+    return lines
+  }
+
+  /// Rows in columns, without blanks at their ends.
+  static func aligned(_ rows: [[String]]) -> [String] {
+    let count = rows.map(\.count).max() ?? 0
+    let used = (0..<count).filter { column in rows.contains { column < $0.count && !$0[column].isEmpty } }
+    let widths = used.map { column in rows.map { column < $0.count ? $0[column].count : 0 }.max() ?? 0 }
+    return rows.map { row in
+      var line = zip(used, widths).map { column, width in
+        (column < row.count ? row[column] : "").padded(to: width)
+      }.joined(separator: "  ")
+      while line.last == " " { line.removeLast() }
+      return line
+    }
+  }
+}
+
+extension ReportedDeclaration.Kind {
+  fileprivate var word: String {
+    switch self {
+    case .intent: "Intent"
+    case .enumeration: "Enumeration"
+    case .type: "Type"
+    }
+  }
+}
+
+extension ReportedFile.Owner {
+  /// Whose file it is, for people.
+  fileprivate var words: String {
+    switch self {
+    case .tool: "intentc's"
+    case .project: "yours"
+    case .shared: "merged"
+    }
+  }
+}
+
+extension ReportedCount {
+  /// How many there are, and how many there were where that is more.
+  ///
+  /// For example: `8 of 14 dialogs`
+  fileprivate var words: String {
+    let number = existing == carried ? "\(existing)" : "\(carried) of \(existing)"
+    return "\(number) \(existing == 1 ? kind.words.singular : kind.words.plural)"
+  }
+}
+
+extension ReportedMember {
+  /// The member before and after.
+  fileprivate func cells(in kind: ReportedDeclaration.Kind) -> [String] {
+    switch kind {
+    case .intent, .type:
+      [name, type ?? "", "→", newName == name ? newType ?? "" : "\(newName ?? ""): \(newType ?? "")"]
+    case .enumeration:
+      [name, index.map(String.init) ?? "", "→", newName.map { "\($0) = \"\(name)\"" } ?? "no value"]
+    }
+  }
+}
+
+extension String {
+  /// What is behind the name of a declaration; the text itself where it is no part of it.
+  fileprivate func without(_ name: String?) -> String {
+    guard let name, !name.isEmpty else { return self }
+    if self == name { return "" }
+    return hasPrefix(name + ".") ? String(dropFirst(name.count + 1)) : self
+  }
+}

@@ -1,0 +1,66 @@
+internal import AppIntentsBackend
+internal import Localization
+
+/// What is to be said of a report in the terminal, in a few lines.
+struct MigrationSummary {
+  private let report: MigrationReport
+
+  /// A summary of a report.
+  init(_ report: MigrationReport) {
+    self.report = report
+  }
+
+  /// How many remarks there are of each kind.
+  ///
+  /// For example: `2 lost, 5 to do, 12 changed, 3 added, 9 left out`
+  var remarkCounts: String {
+    let remarks = report.allRemarks
+    let counts = MigrationRemark.Verdict.allCases.compactMap { verdict in
+      let count = remarks.count { $0.verdict == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.words)"
+    }
+    return counts.isEmpty ? "no remarks" : counts.joined(separator: ", ")
+  }
+
+  /// A line for each language: what became of its translations.
+  var translationLines: [String] {
+    guard let account = report.account else { return [] }
+    let rows = account.totals.map { row in
+      [
+        "  \(row.language)", "\(row.carried) of \(row.existing) carried over",
+        row.toReview == 0 ? "" : "\(row.toReview) to review", row.leftOutWords,
+      ]
+    }
+    return rows.isEmpty ? [] : ["translations"] + MigrationReportText.aligned(rows)
+  }
+}
+
+extension TranslationAccount.Row {
+  /// What is left out, by reason.
+  ///
+  /// For example: `left out: 18 composite entries, 2 empty`
+  fileprivate var leftOutWords: String {
+    let reasons = TranslationFate.Reason.allCases.compactMap { reason in
+      leftOut[reason].map { reason.words(for: $0) }
+    }
+    return reasons.isEmpty ? "" : "left out: " + reasons.joined(separator: ", ")
+  }
+}
+
+extension TranslationFate.Reason {
+  /// A number with the reason.
+  fileprivate func words(for count: Int) -> String {
+    switch self {
+    case .composite: count.counted("composite entry", "composite entries")
+    case .stale: "\(count) with an unknown ID"
+    case .notWritten: "\(count) not in the code"
+    case .blank: "\(count) empty"
+    case .overridden: "\(count) overridden"
+    case .conflicting: "\(count) conflicting"
+    case .strayTokens: "\(count) with an unknown token"
+    case .forms: "\(count) with unknown forms"
+    case .phrase: count.counted("unusable phrase")
+    case .kept: "\(count) translated already"
+    }
+  }
+}

@@ -1,0 +1,32 @@
+package import AppIntentsSources
+package import Localization
+internal import SourceDiagnostics
+package import SwiftSourceReader
+
+/// App Intents in Swift sources, the tables of their phrases, and the definitions that they take the place of.
+package struct CheckedMigration: Sendable {
+  /// The definitions; empty where only the code is looked at.
+  package let definitions: [CheckedDefinition]
+
+  /// What the sources declare, those of tests left out.
+  package let code: AppIntentsCode
+
+  /// The tables of phrases, sorted by path.
+  package let phraseTables: [StringTable]
+
+  /// The intent classes of the definitions.
+  let intentClasses: IntentClasses
+
+  /// The intents that take the place of legacy ones, each with what it takes the place of.
+  let successors: [LegacySuccessor]
+
+  /// App Intents and the definitions that they take the place of.
+  package init(definitions: [CheckedDefinition], sources: [SwiftSource], phraseTables: [StringTable]) {
+    self.definitions = definitions
+    self.phraseTables = phraseTables
+    code = AppIntentsCode(sources)
+    let classes = IntentClasses(definitions)
+    intentClasses = classes
+    successors = code.migratedIntents.map { LegacySuccessor($0, classes: classes) }
+  }
+}

@@ -1,0 +1,156 @@
+internal import AppIntentsSources
+internal import IntentModel
+internal import IntentSemantics
+internal import SourceDiagnostics
+
+/// Finds intents that no App Intent takes the place of.
+enum MissingMigrationRule: MigrationRule {
+  static let id: DiagnosticID = "missing-migration"
+
+  static let description = RuleDescription(
+    id,
+    title: "intent without an App Intent that takes its place",
+    scope: .migration,
+    severity: .error,
+    explanation: """
+      A custom intent of the definition has no App Intent that conforms to `CustomIntentMigratedAppIntent` and whose \
+      `intentClassName` is the name of its class, capital letters included; or two of them have the same one. Nothing is \
+      said while no definition is looked at.
+
+      An intent that is to stay as it is, for example that of a widget of its own kind beside the new one, is silenced \
+      by its name in the [configuration](configuration.md). A note says of each system intent what there is in its place.
+      """,
+    rationale: """
+      The system finds the successor of a stored action or widget by the name of the old class. One that is forgotten \
+      shows as "Unknown Action", and its widgets lose their configuration \
+      ([an app that had to mend it](https://github.com/home-assistant/iOS/pull/5358)).
+      """,
+    triggering: [
+      RuleExample(
+        "a name in another spelling",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>↓OrderSoup</string>
+          """),
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrdersoupIntent"
+            static let title: LocalizedStringResource = "Order Soup"
+            static let description: IntentDescription? = IntentDescription("Orders a soup.")
+          }
+          """),
+        message: "no App Intent migrates 'OrderSoupIntent'"),
+      RuleExample(
+        "two for one class",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderSoupIntent"
+            static let title: LocalizedStringResource = "Order Soup"
+            static let description: IntentDescription? = "Orders a soup."
+          }
+
+          struct OrderStew: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = ↓"OrderSoupIntent"
+            static let title: LocalizedStringResource = "Order Stew"
+            static let description: IntentDescription? = "Orders a stew."
+          }
+          """),
+        message: "'OrderSoup' migrates 'OrderSoupIntent' too"),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "the protocol in an extension",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          struct OrderSoup: AppIntent {
+            static let title: LocalizedStringResource = "Order Soup"
+            static let description: IntentDescription? = IntentDescription("Orders a soup.")
+          }
+
+          extension OrderSoup: AppIntents.CustomIntentMigratedAppIntent {
+            static var intentClassName: String { "OrderSoupIntent" }
+          }
+          """))
+    ])
+
+  static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
+    let names = migration.successors.compactMap { $0.className?.value }
+    let known = Set(names)
+    let classes = migration.intentClasses
+    for custom in classes.customs where !custom.isIn(known) {
+      findings.report(
+        "no App Intent migrates '\(custom.name)'", at: custom.definition.location(custom.intent.nameRange),
+        hint: hint(for: custom.name, among: known.filter { classes.custom($0) == nil }),
+        notes: unclear(migration))
+    }
+    checkRepeats(migration, &findings)
+    checkSystemIntents(migration, &findings)
+  }
+
+  private static func hint(for name: String, among strays: Set<String>) -> String {
+    if let other = Spelling.suggestion(for: name, among: strays.sorted()) {
+      return "there is one for '\(other)', which no definition has"
+    }
+    return "write one with 'intentc migrate', or silence this intent if it is to stay"
+  }
+
+  /// The App Intents whose class nobody can tell: one of them may be what is missed.
+  private static func unclear(_ migration: CheckedMigration) -> [DiagnosticNote] {
+    migration.successors.filter { $0.className == nil }.compactMap { successor in
+      successor.member.map { DiagnosticNote("the class that is meant here cannot be told", at: $0.location) }
+    }
+  }
+
+  private static func checkRepeats(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
+    var first: [String: LegacySuccessor] = [:]
+    for successor in migration.successors {
+      guard let className = successor.className, let member = successor.member else { continue }
+      guard let other = first[className.value] else {
+        first[className.value] = successor
+        continue
+      }
+      // Two modules may have the same file, and of two clauses of conditional compilation one is compiled.
+      guard other.intent.name != successor.intent.name, !other.intent.isAlternative(to: successor.intent) else {
+        continue
+      }
+      findings.report(
+        "'\(other.intent.name)' migrates '\(className.value)' too", at: member.location(className.range),
+        notes: [DiagnosticNote("it is declared here", at: other.intent.location)], element: successor.intent.name)
+    }
+  }
+
+  private static func checkSystemIntents(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
+    for definition in migration.definitions {
+      for intent in definition.document.intents where intent.isSystem {
+        guard let name = intent.className(prefix: ""), let system = SystemIntentCatalogue.intent(named: name) else {
+          continue
+        }
+        findings.report(
+          "'\(name)' is a system intent: \(system.counterpart.text)", at: definition.location(intent.nameRange),
+          severity: .note)
+      }
+    }
+  }
+}

@@ -1,0 +1,214 @@
+internal import AppIntentsSources
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// Finds texts that the extraction of metadata cannot read.
+enum NonLiteralMetadataRule: MigrationRule {
+  static let id: DiagnosticID = "non-literal-metadata"
+
+  static let description = RuleDescription(
+    id,
+    title: "title or name that is not known when the app is built",
+    scope: .migration,
+    severity: .error,
+    explanation: """
+      A title or description of an App Intent or of a parameter, the name of an `AppEnum`, of an entity or of a case, a \
+      short title or symbol of a shortcut, or an `intentClassName` is neither a literal nor made by an initialiser on the \
+      spot from literals. A getter with such a value and nothing else is accepted, except for `caseDisplayRepresentations`, \
+      which have to be a dictionary that is stored and has each case.
+      """,
+    rationale: """
+      Metadata are extracted from the code without running it. Where that fails, the build does, or all actions and \
+      shortcuts of the app are missing although it builds \
+      ([how it works](https://forums.swift.org/t/what-are-the-compiler-technologies-that-support-the-app-intents-framework/59981), \
+      [what is reported](https://github.com/icerockdev/moko-resources/issues/750)).
+      """,
+    triggering: [
+      RuleExample(
+        "a text from elsewhere, and one with a value",
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          struct OrderSoup: AppIntent {
+            static var title: LocalizedStringResource = ↓L10n.orderSoup
+            static var description: IntentDescription? { IntentDescription(↓"Orders \\(dish).") }
+
+            @Parameter(title: ↓makeTitle("soup"))
+            var soup: String
+          }
+          """),
+        message: "'title' must be a compile-time literal"),
+      RuleExample(
+        "names of cases",
+        .migrated(
+          "App/Size.swift",
+          """
+          import AppIntents
+
+          enum Size: String, AppEnum {
+            case small, large
+            static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Size")
+            static let ↓caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small"]
+          }
+
+          enum Heat: String, AppEnum {
+            case mild
+            static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Heat")
+            static var ↓caseDisplayRepresentations: [Heat: DisplayRepresentation] { [.mild: "Mild"] }
+          }
+
+          enum Cut: String, AppEnum {
+            case fine
+            static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Cut")
+            static let caseDisplayRepresentations: [Cut: DisplayRepresentation] = [
+              .fine: DisplayRepresentation(title: ↓L10n.fine)
+            ]
+          }
+          """)),
+    ],
+    nonTriggering: [
+      RuleExample(
+        "tables, comments and getters",
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          struct OrderSoup: AppIntent {
+            static var title: LocalizedStringResource { "Order Soup" }
+            static let description: IntentDescription? = .init(
+              LocalizedStringResource("orders.description", defaultValue: "Orders a soup.", table: "Intents"),
+              categoryName: "Food", searchKeywords: ["broth"])
+
+            @Parameter(
+              title: LocalizedStringResource("Soup", table: "Intents", comment: "A dish.")  // what to eat
+            )
+            var soup: String
+          }
+
+          enum Size: String, AppEnum {
+            case small
+            static var typeDisplayRepresentation: TypeDisplayRepresentation {
+              .init(name: "Size", numericFormat: "\\(placeholder: .int) sizes")
+            }
+            static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+              Size.small: .init(title: "Small", image: .init(systemName: icon))
+            ]
+          }
+          """))
+    ])
+
+  static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
+    let code = migration.code
+    for intent in code.intents {
+      check("title", of: intent, &findings) { AppIntentsText.unreadable($0) }
+      check("description", of: intent, &findings) { AppIntentsText.unreadable(description: $0) }
+      check("intentClassName", of: intent, &findings) { expression in
+        if case .string(let literal) = expression.kind, literal.text != nil { nil } else { expression.range }
+      }
+    }
+    for type in code.entities + code.enumerations {
+      check("typeDisplayRepresentation", of: type, &findings) { AppIntentsText.unreadable(typeRepresentation: $0) }
+    }
+    for type in code.intents + code.entities {
+      checkArguments(of: type, &findings)
+    }
+    for type in code.enumerations {
+      checkCases(of: type, &findings)
+    }
+    for shortcut in code.shortcuts where !shortcut.isNegative {
+      for label in ["shortTitle", "systemImageName"] {
+        guard let value = shortcut.site.call.argument(label)?.value, let range = AppIntentsText.unreadable(value) else {
+          continue
+        }
+        report(label, at: shortcut.location(range), element: shortcut.intentName, &findings)
+      }
+    }
+  }
+
+  private static func report(
+    _ member: String, at location: SourceLocation, hint: String? = nil, element: String?,
+    _ findings: inout RuleFindings
+  ) {
+    findings.report("'\(member)' must be a compile-time literal", at: location, hint: hint, element: element)
+  }
+
+  /// Checks a static member.
+  private static func check(
+    _ name: String, of type: AppIntentsType, _ findings: inout RuleFindings,
+    unreadable: (SwiftExpression) -> SourceRange?
+  ) {
+    for member in type.staticMembers(named: name) {
+      // What is only declared, as in a protocol, has no value to be read.
+      guard member.property.value != nil || member.property.accessors != nil else { continue }
+      let range = member.expression.map(unreadable) ?? member.property.name.range
+      if let range { report(name, at: member.location(range), element: type.name, &findings) }
+    }
+  }
+
+  /// Checks what parameters and properties are told.
+  private static func checkArguments(of type: AppIntentsType, _ findings: inout RuleFindings) {
+    for owner in type.type.declarations {
+      for property in owner.properties where !property.isStatic {
+        for attribute in property.attributes where wrappers.contains(attribute.name.value) {
+          let arguments = attribute.argumentRange.map { SwiftArgument.arguments(in: $0, of: owner.source) } ?? []
+          for argument in arguments where ["title", "description"].contains(argument.label?.value) {
+            guard let range = AppIntentsText.unreadable(argument.value) else { continue }
+            report(
+              argument.label?.value ?? "", at: SourceLocation(file: owner.source, range: range),
+              element: type.element(property.name.value), &findings)
+          }
+        }
+      }
+    }
+  }
+
+  private static let wrappers: Set<String> = [
+    "AppIntents.Parameter", "AppIntents.Property", "ComputedProperty", "DeferredProperty", "Parameter", "Property",
+  ]
+
+  // MARK: Cases
+
+  private static func checkCases(of type: AppIntentsType, _ findings: inout RuleFindings) {
+    let name = "caseDisplayRepresentations"
+    let members = type.staticMembers(named: name)
+    var named: Set<String> = []
+    var isReadInFull = !members.isEmpty
+    for member in members {
+      guard member.property.value != nil || member.property.accessors != nil else { continue }
+      guard !member.isComputed, let value = member.expression, case .dictionary(let elements) = value.kind else {
+        isReadInFull = false
+        let range = member.isComputed ? member.property.name.range : member.property.value
+        report(
+          name, at: member.location(range ?? member.property.name.range),
+          hint: member.isComputed ? "make it a 'static let' with the dictionary for its value" : nil,
+          element: type.name,
+          &findings)
+        continue
+      }
+      for element in elements {
+        named.formUnion(caseName(element.key).map { [$0] } ?? [])
+        if let range = AppIntentsText.unreadable(caseRepresentation: element.value) {
+          report(name, at: member.location(range), element: type.name, &findings)
+        }
+      }
+    }
+    let cases = type.type.declarations.flatMap(\.cases).map(\.name.value)
+    let missing = cases.filter { !named.contains($0) }
+    guard isReadInFull, let member = members.first, !missing.isEmpty else { return }
+    findings.report(
+      "'\(name)' must have each case, and lacks \(missing.map { "'\($0)'" }.joined(separator: ", "))",
+      at: member.location, element: type.name)
+  }
+
+  /// The name of a case; nil where it is written in another way.
+  private static func caseName(_ key: SwiftExpression) -> String? {
+    switch key.kind {
+    case .implicitMember(let name): name
+    case .name(let name): name.split(separator: ".").last.map(String.init)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,77 @@
+internal import AppIntentsSources
+internal import Localization
+internal import SourceDiagnostics
+
+/// What tables of phrases are held against.
+struct PhraseTables {
+  /// The phrases of each shortcut.
+  private let phrases: [Set<String>]
+
+  /// Whether there is no phrase that is not among them.
+  private let knowsAllPhrases: Bool
+
+  /// The first table that has an entry: a catalogue has a key once, and is read for each language.
+  private let firstLanguages: [Place: String]
+
+  /// The phrases of some code.
+  init(_ migration: CheckedMigration) {
+    let shortcuts = migration.code.shortcuts
+    // In a catalogue, an entry stands for all phrases of a shortcut and may have any of them for its key.
+    phrases = shortcuts.map { Set($0.phrases.map(\.text)) }
+    knowsAllPhrases =
+      !migration.code.shortcutsProviders.isEmpty && !shortcuts.isEmpty && shortcuts.allSatisfy(\.isReadInFull)
+    var languages: [Place: String] = [:]
+    for table in migration.phraseTables {
+      for entry in table.entries where languages[Place(table, entry)] == nil {
+        languages[Place(table, entry)] = table.language ?? ""
+      }
+    }
+    firstLanguages = languages
+  }
+
+  /// Reports what is wrong with a table.
+  func check(_ table: StringTable, _ findings: inout RuleFindings) {
+    for entry in table.entries {
+      func report(_ message: String, at range: SourceRange, hint: String? = nil) {
+        findings.report(
+          message, at: SourceLocation(file: table.source, range: range), hint: hint, element: entry.key.value)
+      }
+      let own = phrases.filter { $0.contains(entry.key.value) }
+      if own.isEmpty, knowsAllPhrases, firstLanguages[Place(table, entry)] == table.language ?? "" {
+        report(
+          "no App Shortcut has the phrase '\(entry.key.value)'", at: entry.key.range,
+          hint: Spelling.hint(for: entry.key.value, among: Set(phrases.joined()).sorted()))
+      }
+      let allowed = own.joined().reduce(into: Set<String>()) { $0.formUnion(Self.tokens(in: $1)) }
+      for text in entry.value.texts where !text.value.isEmpty {
+        let tokens = Self.tokens(in: text.value)
+        if tokens.count(where: { $0 == AppShortcutPhrase.applicationName }) != 1 {
+          report(
+            "phrase '\(text.value)' must contain the app name exactly once", at: text.range,
+            hint: "write it as '${\(AppShortcutPhrase.applicationName)}'")
+        }
+        for token in Set(tokens).subtracting(allowed).subtracting([AppShortcutPhrase.applicationName]).sorted()
+        where !own.isEmpty {
+          report("'${\(token)}' is in no phrase of the App Shortcut", at: text.range)
+        }
+      }
+    }
+  }
+
+  private struct Place: Hashable {
+    let path: String
+    let range: SourceRange
+
+    init(_ table: StringTable, _ entry: StringTableEntry) {
+      path = table.source.path
+      range = entry.key.range
+    }
+  }
+
+  /// The names in `${…}`, in order.
+  private static func tokens(in text: String) -> [String] {
+    text.split(separator: "${", omittingEmptySubsequences: false).dropFirst().compactMap { rest in
+      rest.firstIndex(of: "}").map { String(rest[..<$0]) }
+    }
+  }
+}

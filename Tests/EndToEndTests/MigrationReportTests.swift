@@ -1,0 +1,227 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("The report of a migration")
+struct MigrationReportTests {
+  /// The samples with intents, each with the tables beside it.
+  private static let samples = [
+    "Compiled", "Home", "Legacy", "Media", "Notes", "Orders", "Reading", "Travel", "Widgets",
+  ]
+
+  private static func report(
+    _ sample: String, _ options: [String] = [], in workspace: Workspace
+  ) throws -> (root: [String: Any], outcome: ProcessOutcome) {
+    let definition = RepositoryLayout.definitions.appending(path: sample).path
+    let outcome = try workspace.run(["migrate", definition, "-o", "out", "--report", "r.json"] + options)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let data = try Data(contentsOf: workspace.folder.file("r.json"))
+    return (try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any]), outcome)
+  }
+
+  // MARK: What it says
+
+  @Test("names every intent, enumeration and type that a definition has", arguments: samples, ["modern", "compatible"])
+  func completeness(sample: String, form: String) throws {
+    try Workspace.with { workspace throws in
+      let (root, _) = try Self.report(sample, ["--form", form, "--target", "iOS17.0"], in: workspace)
+      let listing = try workspace.run(["list", RepositoryLayout.definitions.appending(path: sample).path, "--json"])
+      let list = try #require(try JSONSerialization.jsonObject(with: listing.outputData) as? [String: Any])
+      let definitions = objects("definitions", in: list)
+      func listed(_ key: String) -> [String] { definitions.flatMap { names(in: objects(key, in: $0)) } }
+      #expect(names(in: objects("intents", in: root)) == listed("intents"))
+      #expect(names(in: objects("systemIntents", in: root)) == listed("systemIntents"))
+      let values = names(in: objects("enumerations", in: root)) + names(in: objects("types", in: root))
+      let unused = names(in: objects("unused", in: root))
+      // Objects without a type are one more.
+      #expect(
+        Set(values + unused).subtracting(["Object"]) == Set(listed("enumerations") + listed("types")))
+      for (intent, old) in zip(objects("intents", in: root), definitions.flatMap { objects("intents", in: $0) }) {
+        // Migrated is the class that was really generated, with the prefix that the definition recorded.
+        let (className, plainName) = (intent["className"] as? String ?? "", old["className"] as? String ?? "?")
+        #expect(className.hasSuffix(plainName))
+        #expect(names(in: objects("parameters", in: intent)) == names(in: objects("parameters", in: old)))
+        for file in intent["files"] as? [String] ?? [] { #expect(workspace.exists("out/" + file)) }
+      }
+    }
+  }
+
+  @Test("accounts for every line of the tables", arguments: ["Orders", "Home", "Widgets"])
+  func translations(sample: String) throws {
+    try Workspace.with { workspace throws in
+      let (root, outcome) = try Self.report(sample, in: workspace)
+      let translations = try #require(root["translations"] as? [String: Any])
+      #expect((translations["faults"] as? [String])?.isEmpty == true)
+      let leftOut = objects("leftOut", in: translations)
+      for row in objects("languages", in: translations) {
+        let language = try #require(row["language"] as? String)
+        let existing = try #require(row["existing"] as? Int)
+        let carried = try #require(row["carried"] as? Int)
+        #expect(existing - carried == leftOut.count { $0["language"] as? String == language })
+        let folder = RepositoryLayout.definitions.appending(path: "\(sample)/\(language).lproj")
+        guard let lines = try? Self.lineCount(of: folder) else { continue }
+        #expect(existing == lines, "\(sample) \(language)")
+        #expect(outcome.output.contains("\(carried) of \(existing) carried over"))
+      }
+      #expect(!leftOut.isEmpty)
+    }
+  }
+
+  /// The entries of the tables in a folder: lines of `.strings`, keys at the second level of `.stringsdict`.
+  private static func lineCount(of folder: URL) throws -> Int {
+    var count = 0
+    for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      switch file.pathExtension {
+      case "strings": count += text.split(separator: "\n").count { $0.hasPrefix("\"") && $0.contains(" = ") }
+      case "stringsdict": count += text.split(separator: "\n").count { $0.hasPrefix("\t<key>") }
+      default: break
+      }
+    }
+    return count
+  }
+
+  @Test("gives each remark a place in the definition or a table, at something that is there", arguments: samples)
+  func places(sample: String) throws {
+    try Workspace.with { workspace throws in
+      let (root, _) = try Self.report(sample, in: workspace)
+      var count = 0
+      for key in ["intents", "enumerations", "types"] {
+        for declaration in objects(key, in: root) {
+          for remark in objects("remarks", in: declaration) where declaration["location"] is [String: Any] {
+            let location = try #require(remark["location"] as? [String: Any], "\(remark)")
+            let text = try String(contentsOfFile: try #require(location["path"] as? String), encoding: .utf8)
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = try #require(location["line"] as? Int)
+            #expect(line >= 1 && line <= lines.count && !lines[line - 1].isEmpty)
+            count += 1
+          }
+        }
+      }
+      #expect(count > 0)
+    }
+  }
+
+  @Test("has the keys that its page describes, and no others")
+  func schema() throws {
+    var keys: Set<String> = []
+    try Workspace.with { workspace throws in
+      for sample in Self.samples {
+        Self.collect(try Self.report(sample, ["--target", "iOS17.0"], in: workspace).root, into: &keys)
+        try FileManager.default.removeItem(at: workspace.folder.file("out"))
+      }
+    }
+    let page = try String(
+      contentsOf: RepositoryLayout.root.appending(path: "docs/migrate.md"), encoding: .utf8)
+    let described = Self.words(inColumns: [2, 4], ofKeysIn: page)
+    #expect(keys.subtracting(described).sorted() == [])
+    #expect(Self.words(inColumns: [2], ofKeysIn: page).subtracting(keys).sorted() == [])
+  }
+
+  /// The words in code of some columns of the tables in the page's section about keys.
+  private static func words(inColumns columns: [Int], ofKeysIn page: String) -> Set<String> {
+    var keys: Set<String> = []
+    let section = page.components(separatedBy: "### Its keys").last?.components(separatedBy: "\n## ").first ?? ""
+    for line in section.components(separatedBy: "\n") where line.hasPrefix("|") {
+      let cells = line.components(separatedBy: "|")
+      for column in columns where column < cells.count {
+        let words = cells[column].components(separatedBy: "`")
+        for (index, word) in words.enumerated() where index % 2 == 1 { keys.insert(word) }
+      }
+    }
+    return keys
+  }
+
+  /// The keys of an object and of what is in it; those that are words of the definition are none.
+  private static func collect(_ value: Any, into keys: inout Set<String>) {
+    if let list = value as? [Any] {
+      for element in list { collect(element, into: &keys) }
+    } else if let object = value as? [String: Any] {
+      for (key, value) in object {
+        keys.insert(key)
+        switch (key, value) {
+        case ("translations", let counts as [String: Int]) where !counts.isEmpty: break
+        case ("counts", let counts as [String: Any]):
+          for count in counts.values { collect(count, into: &keys) }
+        case ("leftOut", is [String: Any]): break
+        default: collect(value, into: &keys)
+        }
+      }
+    }
+  }
+
+  // MARK: Where it goes
+
+  private static let migrate = ["migrate", "Orders.intentdefinition", "-o", "out"]
+
+  private static func withOrders(_ body: (Workspace) throws -> Void) throws {
+    try Workspace.with(["Orders.intentdefinition": "Orders/Base.lproj/Orders.intentdefinition"], body)
+  }
+
+  @Test("goes to standard output alone, or to files, without a change of what is written")
+  func destinations() throws {
+    try Self.withOrders { workspace throws in
+      let printed = try workspace.run(Self.migrate + ["--report", "-"])
+      #expect(printed.status == 0)
+      #expect(printed.output.hasPrefix("Migration to App Intents, modern form, for iOS16.0 and later\n"))
+      #expect(printed.output.contains("\nIntent OrderCoffee\n") && !printed.output.contains("5 intents migrated"))
+      #expect(printed.errors.contains("5 intents migrated: "))
+      let before = try workspace.contents()
+      let filed = try workspace.run(Self.migrate + ["--report", "a.txt", "--report", "a.JSON", "--check"])
+      #expect(filed.status == 0)
+      #expect(try workspace.read("a.txt").contains("  unchanged  yours      OrderCoffee.swift"))
+      #expect(try workspace.read("a.JSON").hasPrefix("{\n  \"formatVersion\": 1,"))
+      let after = try workspace.contents().filter { !$0.key.hasPrefix("a.") }
+      #expect(after == before)
+    }
+  }
+
+  @Test("replaces nothing that was read or written, and needs a folder")
+  func obstacles() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.migrate)
+      let before = try workspace.contents()
+      for (path, reason) in [
+        ("Orders.intentdefinition", "it is an input"), ("out/OrderCoffee.swift", "it is an input"),
+        ("out", "it is a folder"),
+        ("missing/report.txt", "there is no folder 'missing'"),
+      ] {
+        let outcome = try workspace.run(Self.migrate + ["--report", path])
+        #expect(outcome.status == 70 && outcome.errors.contains(reason), "\(path): \(outcome.errors)")
+      }
+      for arguments in [["a", "--report", "./a"], ["a", "--reporter", "json=a"], [""]] {
+        let outcome = try workspace.run(Self.migrate + ["--report"] + arguments)
+        #expect(outcome.status == 64, "\(arguments): \(outcome.errors)")
+      }
+      #expect(try workspace.contents() == before)
+    }
+  }
+
+  // MARK: Findings
+
+  @Test("is a warning only where something is lost, one for all elements that lose the same")
+  func findings() throws {
+    try Self.withOrders { workspace throws in
+      let quiet = try workspace.run(Self.migrate + ["--quiet"])
+      #expect(quiet.status == 0 && quiet.output.isEmpty)
+      let warnings = quiet.errors.split(separator: "\n")
+      #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains(": warning: ") })
+      #expect(quiet.errors.contains("'CupSize.small' and 'CupSize.large', synonyms lost: synonyms came with iOS 17"))
+      let full = try workspace.run(Self.migrate + ["--notes"])
+      #expect(full.errors.contains("note: 'OrderCoffee', 'BuyGiftCard' and 'RequestRefund', suggestions left out: "))
+      #expect(full.output.contains("remarks: 4 lost, "))
+      let later = try workspace.run(["migrate", "Orders.intentdefinition", "-o", "later", "--target", "iOS17.0"])
+      #expect(!later.errors.contains("synonyms"))
+    }
+  }
+}
+
+/// The objects under a key.
+private func objects(_ key: String, in object: [String: Any]) -> [[String: Any]] {
+  object[key] as? [[String: Any]] ?? []
+}
+
+/// The names of objects.
+private func names(in objects: [[String: Any]]) -> [String] {
+  objects.compactMap { $0["name"] as? String }
+}

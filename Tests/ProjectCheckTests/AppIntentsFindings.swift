@@ -1,0 +1,18 @@
+import IntentCompiler
+import SourceDiagnostics
+
+/// What the rules of App Intents find.
+enum AppIntentsFindings {
+  private static let slugs: Set<String> = [
+    "duplicate-query-name", "invalid-phrase", "migrated-parameter-mismatch", "missing-migration",
+    "non-literal-metadata", "non-optional-widget-parameter", "too-many-app-shortcuts", "unstable-raw-value",
+    "weak-app-intent-metadata",
+  ]
+
+  /// The findings in definitions, Swift files and tables of phrases.
+  static func of(_ files: [SourceFile]) -> [Diagnostic] {
+    let definitions = files.filter { $0.path.hasSuffix(".intentdefinition") }
+    let migrated = files.filter { !$0.path.hasSuffix(".intentdefinition") }
+    return Compiler().findings(in: definitions, migrated: migrated).filter { slugs.contains($0.id.slug) }
+  }
+}
