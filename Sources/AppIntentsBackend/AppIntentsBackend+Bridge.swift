@@ -10,7 +10,9 @@ extension AppIntentsBackend {
     let errors = BridgeRuntime.errorType(record: &record, options)
     let kinds = valueKinds
     var files = [
-      file(BridgeRuntime.name, ["ObjectiveC"], [.verbatim(BridgeRuntime.text), errors] + LegacyType.aliases(in: module), record),
+      file(
+        BridgeRuntime.name, ["ObjectiveC"], [.verbatim(BridgeRuntime.text), errors] + LegacyType.aliases(in: module),
+        record),
       file(BridgeValues.name, BridgeValues.modules(for: kinds), BridgeValues.declarations(for: kinds)),
       file(BridgeHandlers.typeName, [], [BridgeHandlers(module: module).declaration], owner: .project),
     ]

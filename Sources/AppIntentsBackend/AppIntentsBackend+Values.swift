@@ -11,7 +11,8 @@ extension AppIntentsBackend {
       return property.optionsProvider.map { provider in
         file(
           provider.name, BridgedOptions(of: property) == nil ? .project : .tool, property.value.modules,
-          of: intent.program) { record in
+          of: intent.program
+        ) { record in
           provider.declaration(record: &record)
         }
       }

@@ -32,7 +32,9 @@ struct BridgeHandlers {
         .type(.named(intent.intent.className)),
         [.return(.call(.name(module.options.handlerClasses[intent.intent.className] ?? "")))])
     }
-    let body = todo + (cases.isEmpty ? [.return(.nil)] : [.switch(.name("intent"), cases + [SwitchCase(.default, [.return(.nil)])])])
+    let body =
+      todo
+      + (cases.isEmpty ? [.return(.nil)] : [.switch(.name("intent"), cases + [SwitchCase(.default, [.return(.nil)])])])
     return .type(
       TypeDeclaration(
         documentation: DocumentationComment("The handlers that actions ask."), .enum, Self.typeName,

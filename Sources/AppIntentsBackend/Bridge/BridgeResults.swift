@@ -67,7 +67,9 @@ struct BridgeResults {
 
   private func special(_ members: Members) -> [Declaration] {
     let value = Expression.name("value")
-    func with(_ type: TypeExpression) -> [FunctionParameter] { [FunctionParameter(label: .word("with"), "value", type)] }
+    func with(_ type: TypeExpression) -> [FunctionParameter] {
+      [FunctionParameter(label: .word("with"), "value", type)]
+    }
     func confirming(_ type: TypeExpression) -> [FunctionParameter] {
       [FunctionParameter(label: .word("toConfirm"), "value", type)]
     }
@@ -107,7 +109,9 @@ struct BridgeResults {
   /// A method that does what the framework's does and notes it.
   private func method(_ name: String, _ parameters: [FunctionParameter], _ outcome: Expression) -> Declaration {
     let arguments = parameters.map { parameter -> Argument in
-      if case .word(let word) = parameter.label { Argument(word, .name(parameter.name)) } else {
+      if case .word(let word) = parameter.label {
+        Argument(word, .name(parameter.name))
+      } else {
         Argument(.name(parameter.name))
       }
     }

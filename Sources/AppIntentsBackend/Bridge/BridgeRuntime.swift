@@ -186,7 +186,8 @@ enum BridgeRuntime {
     return .type(
       TypeDeclaration(
         documentation: DocumentationComment("Why a handler could not be asked or understood."),
-        .enum, "SiriKitBridgeError", inheritance: [.named("Error"), .named("CustomLocalizedStringResourceConvertible")],
+        .enum, "SiriKitBridgeError",
+        inheritance: [.named("Error"), .named("CustomLocalizedStringResourceConvertible")],
         members: cases + [
           .variable(
             VariableDeclaration(

@@ -135,7 +135,8 @@ struct BridgedIntent {
     if let output, let outputValue {
       let value = outputValue.optional(.member(response, output.name))
       statements.append(
-        .guard([.binding("value", value.inCondition)], else: [.throw(.member(.name("SiriKitBridgeError"), "noOutput"))]))
+        .guard([.binding("value", value.inCondition)], else: [.throw(.member(.name("SiriKitBridgeError"), "noOutput"))])
+      )
       result.append(Argument("value", .name("value")))
     }
     if speaks {

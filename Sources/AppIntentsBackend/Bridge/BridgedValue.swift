@@ -180,7 +180,8 @@ struct BridgedValue {
   }
 
   private static func seconds(_ number: Expression) -> Expression {
-    .call(.name("Measurement"), [Argument("value", number), Argument("unit", .member(.name("UnitDuration"), "seconds"))])
+    .call(
+      .name("Measurement"), [Argument("value", number), Argument("unit", .member(.name("UnitDuration"), "seconds"))])
   }
 
   /// A value or list that may be missing, with something done to each of its elements.

@@ -42,7 +42,8 @@ extension Scene {
     order(
       "a choice is offered", answers: ["darkEntity", "true"],
       work: [("drink", drink("disambiguation(with: [latte(), darkLatte()])"))],
-      gives: #"choose drink among ["Latte", "Dark Latte"]: There are 2 drinks called ‘Latte’."#, asked, done[0], done[1],
+      gives: #"choose drink among ["Latte", "Dark Latte"]: There are 2 drinks called ‘Latte’."#, asked, done[0],
+      done[1],
       "handler: handle Dark Latte unknown, large, 2, [], none"),
     order(
       "a choice of nothing is a question", answers: ["darkEntity", "true"],
@@ -136,7 +137,8 @@ extension Scene {
       "one of a list is refused", #"extras = ["foam"]"#,
       work: [("extras", extras("unsupported(forReason: .soldOut)"))], gives: "fail: Extras: this one is sold out."),
     order(
-      "one of a list has no result", #"extras = ["foam", "ice"]"#, work: [("extras", extras(#"success(with: "foam")"#))],
+      "one of a list has no result", #"extras = ["foam", "ice"]"#,
+      work: [("extras", extras(#"success(with: "foam")"#))],
       gives: "fail: This value can’t be used."),
   ]
 
@@ -155,7 +157,8 @@ extension Scene {
       gives: asked, "say: Your order is number 7. It will be ready in 1500.0 s. / Ready at ", done[1],
       "handler: handle Latte unknown, large, 2, [], none"),
     order(
-      "the work goes on", answers: ["true"], work: [("handle", "ordered(.inProgress)")], gives: asked, "say: Under way.",
+      "the work goes on", answers: ["true"], work: [("handle", "ordered(.inProgress)")], gives: asked,
+      "say: Under way.",
       done[1], "handler: handle Latte unknown, large, 2, [], none"),
     order(
       "a success has no result", answers: ["true"],

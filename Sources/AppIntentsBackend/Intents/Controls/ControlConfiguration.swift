@@ -38,7 +38,8 @@ struct ControlConfiguration {
     members += options.initializer
     let type = TypeDeclaration(
       attributes: availability, modifiers: options.accessModifiers, .struct, name,
-      inheritance: ["AppIntent", "ControlConfigurationIntent"].map { structure.module.framework($0) }, members: members, layout: .separated)
+      inheritance: ["AppIntent", "ControlConfigurationIntent"].map { structure.module.framework($0) }, members: members,
+      layout: .separated)
     let modules = Set(shown.flatMap { structure.property(of: $0).modules })
     return MigratedFile(
       name: name + ".swift", owner: .project,

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of the run time.
+
 import Foundation
 
 /// How long a value stays with an object.

@@ -1,19 +1,19 @@
-import IntentCompiler
-import TestSupport
+package import IntentCompiler
+package import TestSupport
 
 /// The files of a module in which actions ask handlers: both worlds, the older in the portable flavour.
-struct BridgedSources {
+package struct BridgedSources {
   /// The actions and what belongs to them.
-  let actions: [SwiftSource]
+  package let actions: [SwiftSource]
 
   /// The legacy classes.
-  let classes: [SwiftSource]
+  package let classes: [SwiftSource]
 
   /// All of them.
-  var all: [SwiftSource] { actions + classes }
+  package var all: [SwiftSource] { actions + classes }
 
   /// The files for definitions.
-  init(_ definitions: [DefinitionSource], _ options: MigrateOptions) {
+  package init(_ definitions: [DefinitionSource], _ options: MigrateOptions) {
     var portable = CompilerOptions()
     portable.flavor = .portable
     actions = Self.sources(Compiler().migration(of: definitions, options: options)).map(\.withoutOptionalMethods)
