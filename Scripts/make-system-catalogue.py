@@ -149,7 +149,9 @@ def call(head, arguments, end, indent):
         if place:
             lines += filled(arguments[:place], indent + 2, ",")
         rest = arguments[place + 1 :]
-        elements = re.split(r", (?=[.\"])(?![^(]*\))", elements.removesuffix("]"))
+        # A dictionary is broken between its entries.
+        start = '"' if '": [' in elements else '[."]'
+        elements = re.split(rf", (?={start})(?![^(]*\))", elements.removesuffix("]"))
         lines += [" " * (indent + 2) + label + ": [", *filled(elements, indent + 4, ",")]
         lines.append(" " * (indent + 2) + "]" + ("," if rest else end))
         arguments = rest
@@ -424,6 +426,12 @@ def resolved(intents):
     ]
 
 
+def reason_versions(enumeration, name):
+    """Where a reason exists that came after its enumeration; nothing where it says no more."""
+    case = next(case for case in enumeration["cases"] if case["name"] == name)
+    return member_versions(enumeration, case["availability"], name)
+
+
 def success_type(results, name):
     while name in results:
         for factory in results[name]["factories"]:
@@ -449,6 +457,7 @@ def result_rows(document):
         facts = results[name]
         factories = facts["factories"]
         arguments = [literal(name)]
+        newer = []
         base = facts["superclass"]
         if base != "INIntentResolutionResult":
             arguments.append("extends: " + literal(base))
@@ -462,13 +471,18 @@ def result_rows(document):
             if any(f"reason: {stem}{kind})" in factory for factory in factories):
                 # Reasons that the interface marks as deprecated are not for new code.
                 cases = [
-                    literal(case["name"])
+                    case["name"]
                     for case in enumerations[stem + kind]["cases"]
                     if "deprecated" not in str(case["availability"])
                 ]
-                arguments.append(f"{label}: [{', '.join(cases)}]")
+                arguments.append(f"{label}: [{', '.join(map(literal, cases))}]")
+                for case in cases:
+                    if rows := reason_versions(enumerations[stem + kind], case):
+                        newer.append(f"{literal(case)}: [{', '.join(rows)}]")
             elif kind in str(factories):
                 fail(f"{name}: type of the reason cannot be derived")
+        if newer:
+            arguments.append(f"reasonAvailability: [{', '.join(newer)}]")
         lines += call("SystemResolutionResult", arguments, "),", 4)
     return lines
 

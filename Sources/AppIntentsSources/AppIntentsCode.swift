@@ -51,7 +51,7 @@ package struct AppIntentsCode: Sendable {
       }
     }
     let types = index.types.compactMap { type in
-      protocols[Place(type.declaration)].map { AppIntentsType(type: type, protocols: $0, index: index) }
+      protocols[Place(type.declaration)].map { AppIntentsType(type, protocols: $0, index: index) }
     }
     known = Dictionary(types.map { (Place($0.declaration), $0) }, uniquingKeysWith: { first, _ in first })
     func having(_ protocols: Set<String>) -> [AppIntentsType] { types.filter { $0.conforms(to: protocols) } }

@@ -13,7 +13,7 @@ package struct AppIntentsParameter: Sendable {
   package let type: AppIntentsValueType?
 
   /// A parameter; nil for any other property.
-  init?(_ property: SwiftProperty, in owner: SwiftTypeDeclaration, index: SwiftSourceIndex) {
+  init?(_ property: SwiftProperty, in owner: SwiftTypeDeclaration) {
     guard !property.isStatic,
       let attribute = property.attributes.first(where: { Self.names.contains($0.name.value) })
     else { return nil }

@@ -9,7 +9,19 @@ package struct AppIntentsType: Sendable {
   /// The protocols of the framework that it conforms to, itself or through protocols of the files.
   package let protocols: Set<String>
 
-  let index: SwiftSourceIndex
+  /// The parameters in order.
+  package let parameters: [AppIntentsParameter]
+
+  private let index: SwiftSourceIndex
+
+  init(_ type: SwiftNominalType, protocols: Set<String>, index: SwiftSourceIndex) {
+    self.type = type
+    self.protocols = protocols
+    self.index = index
+    parameters = type.declarations.flatMap { owner in
+      owner.properties.compactMap { AppIntentsParameter($0, in: owner) }
+    }
+  }
 
   /// The declaration of the type itself.
   package var declaration: SwiftTypeDeclaration { type.declaration }
@@ -23,10 +35,11 @@ package struct AppIntentsType: Sendable {
   /// Whether it conforms to one of some protocols.
   package func conforms(to names: Set<String>) -> Bool { !protocols.isDisjoint(with: names) }
 
-  /// Whether it is the same declaration as another one.
-  package func isSame(as other: AppIntentsType) -> Bool {
-    declaration.source.path == other.declaration.source.path && declaration.name == other.declaration.name
-  }
+  /// Whether it is an enumeration that parameters can have.
+  package var isEnumeration: Bool { conforms(to: AppIntentsProtocol.enumerations) }
+
+  /// Whether it is an entity.
+  package var isEntity: Bool { conforms(to: AppIntentsProtocol.entities) }
 
   /// The name of the type that a name stands for in one of its declarations, without modules and enclosing types.
   package func resolved(_ name: String, in owner: SwiftTypeDeclaration) -> String { index.typeName(name, in: owner) }
@@ -57,13 +70,6 @@ package struct AppIntentsType: Sendable {
   /// Whether it has a method, also one that a superclass or a protocol extension gives it.
   package func hasMethod(named name: String) -> Bool {
     (type.methods + index.inheritedMethods(of: type)).contains { $0.method.name.value == name }
-  }
-
-  /// The parameters in order.
-  package var parameters: [AppIntentsParameter] {
-    type.declarations.flatMap { owner in
-      owner.properties.compactMap { AppIntentsParameter($0, in: owner, index: index) }
-    }
   }
 
   /// Whether a static property is `false` wherever it is declared.

@@ -12,12 +12,22 @@ package struct HandledIntent: Sendable {
   /// The methods of the handling protocol, in its order; of an intent of the system, those that resolve come first.
   package let methods: [HandlerRequirement]
 
+  /// The class of the response; nil for an intent of the system, whose responses have no methods of this kind.
+  let responseClassName: String?
+
+  /// The labels of the method that makes a response, by the name of its code; nil for a code without such a method.
+  let responseLabels: [String: [String]?]
+
   /// A custom intent, whose class may have other names than its own where nobody knows which prefix is in force.
   package init(_ intent: Intent, classNames: [String]? = nil) {
     let classNames = classNames ?? [intent.className]
     self.classNames = classNames
     protocolNames = classNames.map { $0 + "Handling" }
     methods = intent.handlingMethods.map(HandlerRequirement.init)
+    responseClassName = self.classNames.first.map { $0 + "Response" }
+    responseLabels = Dictionary(
+      intent.response.codes.map { ($0.name, ResponseFactorySignature(of: $0, in: intent.response)?.labels) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// An intent of the system.
@@ -25,6 +35,8 @@ package struct HandledIntent: Sendable {
     classNames = [intent.className]
     protocolNames = [intent.className + "Handling"] + [intent.domainProtocol].compactMap(\.self)
     methods = HandlerRequirement.all(of: intent)
+    responseClassName = nil
+    responseLabels = [:]
   }
 
   /// Whether the protocol has a method of this name and these labels, in any form.

@@ -27,6 +27,9 @@ extension HandlerTypes {
     var handler = IntentHandler(
       type: type, protocolName: protocolName, standing: standing, implemented: implemented,
       superfluous: standing.isSettled ? superfluousMethods(of: type, for: intent) : [])
+    if standing.isSettled {
+      handler.outdatedResponses = outdatedResponses(in: type, of: intent, methods: implemented)
+    }
     guard standing != .inherited, !standing.isImpossible else { return handler }
     let methods = methods(of: type)
     for requirement in intent.methods {

@@ -81,6 +81,9 @@ package struct IntentHandler: Sendable {
   /// The methods that are there under some conditions only, in the order of the protocol.
   package internal(set) var conditional: [ConditionalMethod] = []
 
+  /// The responses that it makes with other values than their sentences speak, in the order of the sources.
+  package internal(set) var outdatedResponses: [ResponseUse] = []
+
   /// Where the type says that it conforms.
   package var conformance: SourceLocation { type.conformance(to: protocolName) }
 

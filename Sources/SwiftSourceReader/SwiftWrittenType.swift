@@ -42,5 +42,16 @@ package indirect enum SwiftWrittenType: Sendable, Equatable {
     }
   }
 
+  /// All names in it.
+  package var names: [String] {
+    switch self {
+    case .named(let name, let arguments): [name] + arguments.flatMap(\.names)
+    case .array(let element), .optional(let element): element.names
+    case .tuple(let elements): elements.flatMap(\.names)
+    case .function(let parameters, _, _, let result): parameters.flatMap(\.names) + result.names
+    case .other: []
+    }
+  }
+
   private static func list(_ types: [SwiftWrittenType]) -> String { types.map(\.text).joined(separator: ", ") }
 }

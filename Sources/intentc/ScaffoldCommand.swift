@@ -12,7 +12,8 @@ enum ScaffoldCommand {
         + "written out: which values are asked for, which are refused and why, which responses there are. What only the "
         + "app can know is marked TODO. The files are yours from then on: none is ever overwritten.",
       "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
-        + "added with --update; so is what its definition does not ask for any more, which is left to you to remove.",
+        + "added with --update. What its definition does not ask for any more, or asks for in another form, is reported and "
+        + "left to you to change.",
       "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
         + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
@@ -44,7 +45,9 @@ enum ScaffoldCommand {
         section: "Existing handlers"),
       Option(
         name: "check", kind: .flag,
-        help: "Write nothing; fail if a handler is missing, lacks a method or has one that is not asked for.",
+        help:
+          "Write nothing; fail if a handler is missing, lacks a method, or has one that is not asked for or not in the form "
+          + "that is asked for.",
         section: "Existing handlers"),
       Option(
         name: "optional", kind: .flag,
@@ -75,7 +78,7 @@ enum ScaffoldCommand {
           name: "isolation",
           .choice([
             Choice("inferred", "what the module says"),
-            Choice("main-actor", "the main actor"),
+            Choice("main-actor", "the main actor; not for classes that were generated with --nonisolated"),
             Choice("nonisolated", "none, also where the module belongs to the main actor (Swift 6.1)"),
           ])), help: "Which actor handlers belong to.", defaultText: "inferred", section: "Swift"),
       Option(
@@ -118,9 +121,10 @@ enum ScaffoldCommand {
         Choice("handlers", "a class for each intent that carries it out"),
         Choice("extension", "IntentHandler.swift, which gives each intent to its handler"),
         Choice("info-plist", "the keys for the Info.plist of each bundle"),
-        Choice("ui", "IntentViewController.swift, which Siri shows while it asks for a confirmation"),
+        Choice(
+          "ui", "IntentViewController.swift, which Siri shows while it asks for a confirmation of a custom intent"),
         Choice("donations", "IntentDonations.swift, which tells the system what people do in the app"),
-        Choice("shortcuts", "IntentShortcuts.swift, the shortcuts that the app suggests"),
+        Choice("shortcuts", "IntentShortcuts.swift, the shortcuts of custom intents that the app suggests"),
         Choice(everything, "all of them"),
       ])), isRepeatable: true, help: "What is written.",
     defaultText: "handlers,extension,info-plist; handlers alone where there is one already")

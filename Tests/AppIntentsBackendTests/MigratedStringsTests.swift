@@ -129,6 +129,55 @@ struct MigratedStringsTests {
         == ["0/1", "1/2", "1/1", "2/2", "0/1", "1/2"])
   }
 
+  @Test func `have questions that are made of translated titles, to be read again`() throws {
+    let question = MigratedText(
+      key: "Order Soup?", canHaveOwnKey: false, source: FormatString(segments: [.literal("Order Soup?")]),
+      stringID: "aaa", isQuestion: true, role: .dialog, element: "OrderSoup", program: 0)
+    let spanish = LanguageName("es")
+    let strings = try strings(
+      [text("Order Soup", id: "aaa"), question],
+      originals(
+        [original("aaa", "Order Soup")],
+        [
+          translation(Self.german, "aaa", "Suppe bestellen"), translation(Self.french, "aaa", "Commander une soupe ?"),
+          translation(spanish, "aaa", "Pedir sopa"),
+        ]))
+    let content = content(strings.files.first)
+    #expect(
+      content.contains(
+        """
+            "Order Soup?" : {
+              "comment" : "OrderSoup: what Siri asks before it does the action",
+              "localizations" : {
+                "de" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Suppe bestellen?"
+                  }
+                },
+                "es" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "¿Pedir sopa?"
+                  }
+                },
+                "fr" : {
+                  "stringUnit" : {
+                    "state" : "needs_review",
+                    "value" : "Commander une soupe ?"
+                  }
+                }
+              }
+            }
+        """))
+    #expect(content.contains("\"value\" : \"Suppe bestellen\""))
+    #expect(strings.account.faults.isEmpty && strings.account.rows.allSatisfy { $0.carried == $0.existing })
+    #expect(
+      strings.account.fates.allSatisfy { fate in
+        if case .carried(let places, nil) = fate.outcome { places.map(\.key.key) == ["Order Soup"] } else { false }
+      })
+  }
+
   @Test func `name the source of a text with a key of its own, and override texts of the code`() throws {
     let strings = try strings(
       [text("Order Soup", id: "aaa", ownKey: true), text("Soup", id: "bbb"), text("Bread", id: "ccc")],
@@ -146,7 +195,7 @@ struct MigratedStringsTests {
     #expect(shared.contains("\"state\" : \"translated\",\n            \"value\" : \"Broth\""))
     #expect(!shared.contains("\"value\" : \"Bread\""))
     #expect(strings.account.faults.isEmpty && strings.account.fates.allSatisfy { $0.isCarried })
-    #expect(strings.remarks.map(\.reason) == ["its key is its string ID 'aaa'"])
+    #expect(strings.ownKeyRemarks.map(\.quote) == ["Order Soup"])
   }
 
   // MARK: Conflicts

@@ -196,6 +196,24 @@ struct ParameterPropertyTests {
     #expect(record.remarks.allSatisfy { $0.verdict == .lost })
   }
 
+  @Test(
+    "is refused where its default is outside its bounds",
+    arguments: [
+      (NumberOptions(defaultValue: .integer(9), maximum: .integer(8)), true),
+      (NumberOptions(defaultValue: .integer(1), minimum: .real(1.5)), true),
+      (NumberOptions(defaultValue: .integer(-1), allowsNegativeNumbers: false), true),
+      (NumberOptions(minimum: .integer(3), maximum: .integer(2)), true),
+      (NumberOptions(defaultValue: .integer(8), minimum: .integer(8), maximum: .integer(8)), false),
+      (NumberOptions(defaultValue: .integer(-1), allowsNegativeNumbers: true), false),
+    ])
+  func bounds(options: NumberOptions, isRefused: Bool) throws {
+    var sample = MigrationSample(parameters: [.sample(.integer, options: .number(options))])
+    if isRefused { #expect(sample.faults() == ["invalid-default"]) } else { _ = try sample.module() }
+    // It has no bounds.
+    sample.options.form = .compatible
+    _ = try sample.module()
+  }
+
   @Test("says what the system asks where there is a place for it")
   func dialogs() throws {
     let size = Enumeration.sample([.sample("small", 1)])

@@ -329,6 +329,37 @@ class Bench:
             before = (size, seconds)
             definition.unlink()
 
+    def migrate(self, definition):
+        """Definitions with their translations to App Intents: all files written, and then found written.
+
+        Old-style tables are no XML, so the other program has less to read.
+        """
+        for definition in dict.fromkeys([definition, most_translated_definition() or definition]):
+            files = [definition] + tables(definition)
+            readable = [file for file in files if is_xml(file)]
+            output = self.scratch / "migrated"
+            arguments = [self.arguments.tool, "migrate", definition, "--output", output, "--no-config", "--quiet"]
+            programs = [
+                Program("intentc migrate", arguments, fresh=output),
+                Program("intentc migrate again", arguments),
+            ]
+            if self.xmllint:
+                programs.append(Program("xmllint --noout", [self.xmllint, "--noout", *readable]))
+            times = self.watch.seconds(programs, self.arguments.runs)
+            base, base_memory = times["intentc migrate"], self.watch.megabytes(programs[0])
+            what = f"{definition.name}, {definition.stat().st_size / 1e3:.0f} kB, {len(files) - 1} tables"
+            for program in programs:
+                memory = self.watch.megabytes(program)
+                remark = self.remark(program)
+                if program.fresh:
+                    remark = f"writes {output_size(output) / 1e3:.0f} kB"
+                elif program.name.startswith("xmllint"):
+                    remark = f"{len(readable)} files"
+                self.table.add(what, program.name, times[program.name], base, memory, base_memory, remark)
+            if self.xmllint:
+                self.aims.append((f"{what}: intentc migrate ÷ xmllint --noout", base / times["xmllint --noout"], 30))
+            shutil.rmtree(output, ignore_errors=True)
+
     def print_aims(self):
         print("\n| aim | measured | at most | |\n| --- | --- | --- | --- |")
         for what, value, bound in self.aims:
@@ -372,6 +403,21 @@ def corpus():
     return folder if folder.is_dir() else None
 
 
+def tables(definition):
+    """The tables of a definition, in language folders beside it or beside its own."""
+    folder = definition.parent.parent if definition.parent.suffix == ".lproj" else definition.parent
+    names = [definition.stem + suffix for suffix in (".strings", ".stringsdict")]
+    return [file for file in sorted(folder.glob("*.lproj/*")) if file.name in names]
+
+
+def most_translated_definition():
+    """The definition of the corpus with the largest tables, where the corpus is installed."""
+    folder = corpus()
+    files = folder.rglob("*.intentdefinition") if folder else []
+    sizes = [(sum(table.stat().st_size for table in tables(file)), file) for file in files if file.is_file()]
+    return max(sizes)[1] if sizes else None
+
+
 def is_xml(file):
     """Whether a file is well-formed XML; two published definitions are not."""
     content = file.read_bytes()
@@ -403,7 +449,7 @@ def main():
     parser.add_argument("--runs", type=int, default=15, help="runs of each program (default: %(default)s)")
     parser.add_argument("--sizes", default="1,10,50", help="megabytes of the made definitions (default: %(default)s)")
     parser.add_argument("--no-version", action="store_true", help="leave 'intentc --version' out")
-    parser.add_argument("--only", choices=["compare", "grow", "start", "check"], help="a part of the table")
+    parser.add_argument("--only", choices=["compare", "grow", "start", "check", "migrate"], help="a part of the table")
     arguments = parser.parse_args()
     if not shutil.which(arguments.tool):
         sys.exit(f"bench: no program {arguments.tool}; build it with bench.sh or name one with --tool")
@@ -412,12 +458,16 @@ def main():
     folder = ROOT / ".build"
     with tempfile.TemporaryDirectory(prefix="bench-", dir=folder if folder.is_dir() else None) as scratch:
         bench = Bench(arguments, pathlib.Path(scratch))
-        if arguments.only in (None, "compare"):
+        if arguments.only in (None, "compare", "migrate"):
             definition = arguments.definition or largest_definition()
             if definition is None:
                 definition = pathlib.Path(scratch) / "Made.intentdefinition"
                 definition.write_bytes(make_definition()(600_000))
-            bench.compare(definition.resolve())
+            definition = definition.resolve()
+            if arguments.only != "migrate":
+                bench.compare(definition)
+            if arguments.only != "compare":
+                bench.migrate(definition)
         if arguments.only in (None, "grow"):
             bench.grow([int(size) for size in arguments.sizes.split(",")])
         if arguments.only in (None, "check"):

@@ -45,6 +45,33 @@ struct DispatcherStepTests {
     }
   }
 
+  @Test("an intent that not all systems have is asked for with its version, as the first scaffold does")
+  func newerSystems() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      let all = Self.scaffold + ["--system", "StartCall,PlayMedia,ShareFocusStatus"]
+      #expect(try workspace.run(all).status == 0)
+      let whole = try workspace.read("out/IntentHandler.swift")
+      let question = """
+                #if canImport(Intents) && !os(tvOS)
+                if #available(iOS 15.0, macOS 12.0, watchOS 8.0, *), intent is INShareFocusStatusIntent {
+                    return ShareFocusStatusIntentHandler()
+                }
+                #endif
+
+        """
+      let part = whole.replacing(question, with: "")
+      #expect(part != whole)
+      try workspace.folder.write(part, to: "out/IntentHandler.swift")
+      let missing = try workspace.run(all)
+      let advice =
+        "note: ask 'if #available(iOS 15.0, macOS 12.0, watchOS 8.0, *), intent is INShareFocusStatusIntent', and"
+      #expect(missing.errors.contains(advice + " return 'ShareFocusStatusIntentHandler()'"), "\(missing.errors)")
+      #expect(try workspace.run(all + ["--update"]).output == "8 handlers in step, 'IntentHandler' updated\n")
+      #expect(try workspace.read("out/IntentHandler.swift") == whole)
+      #expect(try workspace.run(all + ["--check"]).status == 0)
+    }
+  }
+
   @Test("hand-written lines stay, whatever their style, and what goes in looks like them")
   func handwritten() throws {
     try Workspace.with(Self.sample) { workspace throws in

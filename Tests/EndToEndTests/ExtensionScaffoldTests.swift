@@ -184,9 +184,55 @@ struct ExtensionScaffoldTests {
     try Workspace.with(Self.sample) { workspace throws in
       try workspace.folder.write("// mine\n", to: "out/IntentHandler.swift")
       let outcome = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "out", "--notes"])
-      #expect(outcome.status == 0 && outcome.output == "7 files written to 'out'\n")
+      #expect(
+        outcome.output == "7 files written to 'out'\nalready there, and left alone: 'out/IntentHandler.swift'\n")
+      #expect(outcome.status == 0)
       #expect(outcome.errors.contains("out/IntentHandler.swift:1:1: note: file is there and is left alone"))
       #expect(try workspace.read("out/IntentHandler.swift") == "// mine\n")
+    }
+  }
+
+  @Test("what is made of custom intents alone says which of the system's are not in it")
+  func customOnly() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      let command = ["scaffold", "Orders.intentdefinition", "--parts", "ui,shortcuts,donations", "-o", "out"]
+      let outcome = try workspace.run(command + ["--system", "PlayMedia,StartCall"])
+      #expect(
+        outcome.output == """
+          3 files written to 'out'
+          'ui' is made of custom intents, without 'INPlayMediaIntent' and 1 more
+          'shortcuts' is made of custom intents, without 'INPlayMediaIntent' and 1 more
+
+          """)
+    }
+  }
+
+  @Test("handlers of the main actor are refused for classes that belong to no actor")
+  func isolation() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      #expect(try workspace.run(["generate", "Orders.intentdefinition", "--nonisolated", "-o", "Classes"]).status == 0)
+      let command = ["scaffold", "Orders.intentdefinition", "-o", "out", "--sources", "Classes", "--isolation"]
+      let refused = try workspace.run(command + ["main-actor"])
+      #expect(refused.status == 1 && !workspace.exists("out"))
+      #expect(
+        refused.errors.contains("IntentHandling' was generated with '--nonisolated', so that no handler of the main"))
+      #expect(try workspace.run(command + ["nonisolated"]).status == 0)
+    }
+  }
+
+  @Test("a folder or a broken link in the place of a file is an obstacle, and a link to a file is left alone")
+  func obstacles() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      try workspace.folder.write("// mine\n", to: "App/Handler.swift")
+      try workspace.makeFolder("out/App-Info.plist")
+      try workspace.link("out/IntentHandler.swift", to: "../App/Handler.swift")
+      try workspace.link("out/IntentsExtension-Info.plist", to: "nowhere")
+      let outcome = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "out"])
+      #expect(outcome.status == 1 && workspace.names(in: "out")?.count == 3)
+      #expect(outcome.errors.contains("out/App-Info.plist:1:1: error: cannot write the file: it is a folder"))
+      #expect(
+        outcome.errors.contains("out/IntentsExtension-Info.plist:1:1: error: cannot write the file: it is a symbolic"))
+      #expect(!outcome.errors.contains("IntentHandler.swift"))
     }
   }
 

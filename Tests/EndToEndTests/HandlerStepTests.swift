@@ -231,6 +231,95 @@ struct HandlerStepTests {
     }
   }
 
+  @Test("responses with other values than their sentences speak are reported where they are made")
+  func responseValues() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.scaffold)
+      let path = "out/BookTableIntentHandler.swift"
+      let scaffolded = try workspace.read(path)
+      // As if the sentence of the success had once spoken the table alone.
+      let old = scaffolded.replacing(
+        "success(tableName: String, date: DateComponents)", with: "success(tableName: String)"
+      )
+      .replacing("(let tableName, let date)", with: "(let tableName)")
+      .replacing("success(tableName: tableName, date: date)", with: "success(tableName: tableName)")
+      try workspace.folder.write(old, to: path)
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      #expect(outcome.status == 0 && outcome.output == "4 handlers in step, 1 out of step\n")
+      let notes = "note: change the case, the 'switch' in 'handle', and what gives it"
+      #expect(
+        outcome.errors.contains(
+          """
+          out/BookTableIntentHandler.swift:71:14: warning: 'Outcome' has 'case success(tableName: String)', but the \
+          response has 'case success(tableName: String, date: DateComponents)' [outdated-handler]
+          out/BookTableIntentHandler.swift:71:14: \(notes)
+
+          """), "\(outcome.errors)")
+      #expect(
+        outcome.errors.contains(
+          """
+          out/BookTableIntentHandler.swift:58:21: warning: 'BookTableIntentResponse' has no method \
+          'success(tableName:)', but 'success(tableName:date:)' [outdated-handler]
+          """), "\(outcome.errors)")
+      #expect(try workspace.read(path) == old)
+      #expect(try workspace.run(Self.scaffold + ["--check"]).status == 1)
+      // By hand, with the class or without it; a method of one's own is another matter.
+      let tables = """
+        class Tables: NSObject, BookTableIntentHandling {
+          func resolveGuests(for intent: BookTableIntent) async -> INIntegerResolutionResult { .success(with: 1) }
+          func resolveDate(for intent: BookTableIntent) async -> INDateComponentsResolutionResult { .needsValue() }
+          func confirm(intent: BookTableIntent) async -> BookTableIntentResponse {
+            let results = [1].map { _ in Kind.success(number: 1) }
+            return .own(number: results.count)
+          }
+          func handle(intent: BookTableIntent, completion: @escaping (BookTableIntentResponse) -> Void) {
+            if intent.guests == 1 { return completion(.success(tableName: "a", `date`: day,)) }
+            if intent.guests == 2 { return completion(.failure(on: day)) }
+            if intent.guests == 3 { completion(BookTableIntentResponse.failureFullyBooked(day)) }
+            completion(.failureFullyBooked(date: day))
+          }
+        }
+        extension BookTableIntentResponse {
+          static func own(number: Int) -> BookTableIntentResponse { .init(code: .failure, userActivity: nil) }
+        }
+        """
+      try workspace.folder.write(tables, to: path)
+      let messages = try workspace.run(Self.scaffold).errors.matches(of: #/:(\d+):\d+: warning: (.*) \[/#)
+      #expect(
+        messages.map { "\($0.1) \($0.2)" } == [
+          "10 'BookTableIntentResponse' has no method 'failure(on:)': the sentence speaks no values",
+          "11 'BookTableIntentResponse' has no method 'failureFullyBooked(_:)', but 'failureFullyBooked(date:)'",
+        ])
+    }
+  }
+
+  @Test("a file that is not UTF-8 is an error, and nothing is written for what it may handle")
+  func wideText() throws {
+    try Self.withOrders { workspace throws in
+      for encoding in [String.Encoding.utf16, .utf16LittleEndian, .utf16BigEndian] {
+        let data = try #require(Self.handlers.data(using: encoding))
+        try workspace.makeFolder("App")
+        try data.write(to: workspace.folder.file("App/Receipts.swift"))
+        let outcome = try workspace.run(Self.scaffold + ["--sources", "App"])
+        #expect(outcome.status == 1 && !workspace.exists("out"))
+        #expect(outcome.errors.hasPrefix("App/Receipts.swift:1:1: error: the file is UTF-16, and Swift is UTF-8"))
+      }
+    }
+  }
+
+  @Test("a file that nobody may write is not replaced")
+  func readOnly() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write(Self.handlers, to: "out/Receipts.swift")
+      let path = workspace.folder.file("out/Receipts.swift").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: path)
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      #expect(outcome.status == 1 && workspace.names(in: "out") == ["Receipts.swift"])
+      #expect(outcome.errors.contains("error: cannot write 'out/Receipts.swift': it is read-only"))
+      #expect(try workspace.read("out/Receipts.swift") == Self.handlers)
+    }
+  }
+
   @Test("handlers of tests do not count, those of an extension without its type do")
   func elsewhere() throws {
     try Self.withOrders { workspace throws in

@@ -47,6 +47,15 @@ CHECKED = [
      b"<key>IntentExamples</key><array><string>a</string></array></dict></array></dict></plist>"),
     (8, b"class A: NSObject, OrderSoupIntentHandling { func resolveSoup(for i: OrderSoupIntent) async -> B { #\"\\#(a)\"# } }"),
     (9, b"@interface A : NSObject <OrderSoupIntentHandling>\n@end\n"),
+    (10, b"enum Size: String, AppEnum { case small = \"Small\"; static let caseDisplayRepresentations: [Self: "
+     b"DisplayRepresentation] = [.small: .init(title: \"S\")] }\nstruct A: CustomIntentMigratedAppIntent, "
+     b"WidgetConfigurationIntent { static let intentClassName = \"OrderSoupIntent\"; static var title: "
+     b"LocalizedStringResource { \"a \\(b(\"c\"))\" }; @Parameter(title: \"T\", default: .small) var soup: [Size]? }"),
+    (10, b"struct S: AppShortcutsProvider { static var appShortcuts: [AppShortcut] { if a { AppShortcut(intent: A(), "
+     b"phrases: [\"\"\"\n  a \\\n  \\(.applicationName) \\(\\.$soup)\n  \"\"\"]) } else { .init(intent: A(), phrases: []) } } }"),
+    (11, b'"Order ${soup} in ${applicationName}" = "Bestelle ${soup}";\n'),
+    (12, b'{"sourceLanguage":"en","strings":{"Order ${soup} in ${applicationName}":{"localizations":{"de":{"stringSet":'
+     b'{"state":"translated","values":["${applicationName}"]}}}}}}'),
 ]
 
 

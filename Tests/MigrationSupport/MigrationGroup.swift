@@ -1,6 +1,6 @@
 package import IntentCompiler
 package import TestSupport
-package import Testing
+import Testing
 
 /// Definitions that can be migrated into one module, since no two of them declare a thing of one name.
 package struct MigrationGroup: Sendable, CustomTestStringConvertible {

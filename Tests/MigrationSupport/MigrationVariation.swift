@@ -1,6 +1,6 @@
 package import IntentCompiler
 package import TestSupport
-package import Testing
+import Testing
 
 /// A way to migrate definitions, and how the outcome is compiled.
 package struct MigrationVariation: Sendable, CustomTestStringConvertible {

@@ -16,8 +16,7 @@ public struct ToggleDeviceControlConfiguration: AppIntent, ControlConfigurationI
 
     @Parameter(
         title: LocalizedStringResource("YbfDw4", defaultValue: "Device"),
-        requestValueDialog: IntentDialog(LocalizedStringResource("vbNdkw", defaultValue: "Which device?")),
-        inputConnectionBehavior: .connectToPreviousIntentResult
+        requestValueDialog: IntentDialog(LocalizedStringResource("vbNdkw", defaultValue: "Which device?"))
     )
     public var device: HomeDeviceAppEntity?
 

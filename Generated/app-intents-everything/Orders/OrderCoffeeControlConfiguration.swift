@@ -19,8 +19,7 @@ public struct OrderCoffeeControlConfiguration: AppIntent, ControlConfigurationIn
         ),
         requestDisambiguationDialog: IntentDialog(
             LocalizedStringResource("D1gkkI", defaultValue: "Which of them would you like?")
-        ),
-        inputConnectionBehavior: .connectToPreviousIntentResult
+        )
     )
     public var drink: CoffeeDrinkAppEntity?
 

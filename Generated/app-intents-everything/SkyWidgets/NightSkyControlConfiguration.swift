@@ -16,10 +16,10 @@ public struct NightSkyControlConfiguration: AppIntent, ControlConfigurationInten
     public var place: CLPlacemark?
 
     @Parameter(title: LocalizedStringResource("FD0OAT", defaultValue: "Theme"), default: .midnight)
-    public var theme: SkyThemeAppEnum
+    public var theme: SkyThemeAppEnum?
 
     @Parameter(title: LocalizedStringResource("muli6t", defaultValue: "Show Names"), default: true)
-    public var showsNames: Bool
+    public var showsNames: Bool?
 
     @Parameter(
         title: LocalizedStringResource("cOld4o", defaultValue: "Language of the Names"),
@@ -33,7 +33,7 @@ public struct NightSkyControlConfiguration: AppIntent, ControlConfigurationInten
         controlStyle: .slider,
         inclusiveRange: (-1.5, 6.5)
     )
-    public var faintestMagnitude: Double
+    public var faintestMagnitude: Double?
 
     public init() {
     }

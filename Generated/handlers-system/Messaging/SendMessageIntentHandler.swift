@@ -31,7 +31,8 @@ class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
             // - `.disambiguation(with:)`: The user chooses among several.
             // - `.unsupported(forReason:)`: `.noAccount`, `.offline`,
             //   `.messagingServiceNotEnabledForRecipient`, `.noValidHandle`,
-            //   `.requestedHandleInvalid`, `.noHandleForLabel`, `.requiringInAppAuthentication`.
+            //   `.requestedHandleInvalid`, `.noHandleForLabel` (iOS 17.0, macOS 14.0, watchOS
+            //   10.0), `.requiringInAppAuthentication`.
             return .success(with: value)
         }
     }

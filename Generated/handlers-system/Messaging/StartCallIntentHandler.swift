@@ -55,7 +55,8 @@ class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
             // - `.disambiguation(with:)`: The user chooses among several.
             // - `.unsupported(forReason:)`: `.noContactFound`, `.multipleContactsUnsupported`,
             //   `.noHandleForLabel`, `.invalidHandle`, `.noCallHistoryForRedial`,
-            //   `.noUsableHandleForRedial`, `.requiringInAppAuthentication`.
+            //   `.noUsableHandleForRedial` (iOS 17.0, watchOS 10.0),
+            //   `.requiringInAppAuthentication`.
             return .success(with: value)
         }
     }

@@ -33,7 +33,8 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
             // - `.disambiguation(with:)`: The user chooses among several.
             // - `.unsupported(forReason:)`: `.loginRequired`, `.subscriptionRequired`,
             //   `.unsupportedMediaType`, `.explicitContentSettings`, `.cellularDataSettings`,
-            //   `.restrictedContent`, `.serviceUnavailable`, `.regionRestriction`.
+            //   `.restrictedContent` (iOS 14.0, watchOS 7.0), `.serviceUnavailable` (iOS 14.0,
+            //   watchOS 7.0), `.regionRestriction`.
             return .success(with: value)
         }
     }

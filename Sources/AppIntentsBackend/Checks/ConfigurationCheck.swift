@@ -10,13 +10,13 @@ enum ConfigurationCheck: MigrationCheck {
 
   private static func valueFaults(in code: CheckedCode) -> [MigrationFault] {
     code.parameters.compactMap { parameter in
-      guard !parameter.isOptional,
-        parameter.visit.enclosingType?.inheritance.contains(where: { protocols.contains($0.baseName) }) ?? false
-      else { return nil }
+      let inheritance = (parameter.visit.enclosingType?.inheritance ?? []).map(\.baseName)
+      guard !parameter.isOptional, inheritance.contains(where: protocols.contains) else { return nil }
       let isSupplied = ["default", "defaultValue", "query", "optionsProvider"].contains {
         parameter.argument($0) != nil
       }
-      guard !code.options.requiresWidgetParameters || !isSupplied else { return nil }
+      let isWanted = code.options.requiresWidgetParameters && !inheritance.contains("ControlConfigurationIntent")
+      guard !isWanted || !isSupplied else { return nil }
       return fault("the parameter has to have a value", parameter.file, parameter.visit)
     }
   }

@@ -12,18 +12,17 @@ extension IntentStructure {
   }
 
   private func remarkOnCompatibleForm(_ record: inout MigrationRecord) {
-    func leaveOut(_ subject: String, _ reason: String, if isThere: Bool) {
-      if isThere { remark(.lost, nil, subject, "the compatible form has no \(reason)", &record) }
+    func lose(_ key: String, if isThere: Bool) {
+      if isThere { remark(.lost, nil, key, "the compatible form has nothing for it", &record) }
     }
-    leaveOut("INIntentCategory", "category", if: !["", "generic"].contains(intent.category))
-    leaveOut("INIntentRestrictions", "authentication", if: intent.restriction > 0)
-    leaveOut("INIntentUserConfirmationRequired", "confirmation", if: intent.requiresConfirmation)
-    leaveOut("INIntentDeprecated", "deprecation", if: intent.isDeprecated || replacement != nil)
-    leaveOut("INIntentInput", "input of the previous action", if: intent.inputParameter != nil)
-    leaveOut("INIntentDefaultImageName", "image", if: intent.defaultImageName != nil)
-    leaveOut("the control", "settings of controls", if: wantsControl)
-    leaveOut(
-      "INIntentParameterCombinationSupportsBackgroundExecution", "way to open the app", if: execution != .inBackground)
+    lose("INIntentCategory", if: !["", "generic"].contains(intent.category))
+    lose("INIntentRestrictions", if: intent.restriction > 0)
+    lose("INIntentUserConfirmationRequired", if: intent.requiresConfirmation)
+    lose("INIntentDeprecated", if: intent.isDeprecated || replacement != nil)
+    lose("INIntentInput", if: intent.inputParameter != nil)
+    lose("INIntentDefaultImageName", if: intent.defaultImageName != nil)
+    lose("the control", if: wantsControl)
+    lose("INIntentParameterCombinationSupportsBackgroundExecution", if: execution != .inBackground)
     if !intent.isConfigurable {
       remark(
         .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
@@ -39,7 +38,8 @@ extension IntentStructure {
 
   private func remarkOnModernForm(_ record: inout MigrationRecord) {
     if !intent.isConfigurable {
-      let exception = options.has(.iOS17) ? "" : "; systems before iOS 17 show it"
+      // A configuration of a widget is not there before.
+      let exception = options.has(.iOS17) || intent.isEligibleForWidgets ? "" : "; systems before iOS 17 show it"
       remark(.added, nil, "INIntentConfigurable", "'isDiscoverable' hides the action in Shortcuts\(exception)", &record)
     }
     if intent.restriction > 0 {
@@ -50,7 +50,9 @@ extension IntentStructure {
     if execution == .depends {
       remark(
         .changed, nil, "INIntentParameterCombinationSupportsBackgroundExecution",
-        "some combinations open the app: before iOS 26 none does, from then on 'perform()' decides", &record)
+        options.has(.iOS26)
+          ? "some combinations open the app: 'perform()' decides"
+          : "some combinations open the app: before iOS 26 none does, from then on 'perform()' decides", &record)
     }
     if continuesInForeground, !options.has(.iOS26) {
       remark(
@@ -76,7 +78,8 @@ extension IntentStructure {
     }
     if performs {
       remark(
-        .open, nil, "INIntentResponse", "'perform()' waits for the work of '\(intent.className)Handling'", &record)
+        .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
+        &record)
       remarkOnResponse(&record)
     } else {
       remarkOnUnusedResponse(&record)

@@ -44,8 +44,8 @@ extension IntentStructure {
     guard let summary = intent.summary else {
       remark(
         .open, nil, "INIntentDescription",
-        category.map { "there is none; once there is, it has room for the category '\($0)'" } ?? "there is none",
-        &record)
+        category == nil ? "there is none" : "there is none; once there is, it has room for the category",
+        quoting: category, &record)
       return nil
     }
     var arguments = [Argument(record.literal(summary, place(.description), options))]

@@ -31,9 +31,29 @@ extension MigratedModule {
             .invalidDefault, "'\(name)' is not a value of '\(reference.name)'", of: parameter, in: intent,
             hint: "choose another default in the definition")
         }
+        if options.form == .modern, case .number(let numbers) = parameter.options, let fault = numbers.boundFault {
+          report(
+            .invalidDefault, "\(fault) of '\(intent.name).\(parameter.name)'", of: parameter, in: intent,
+            hint: "App Intents take only a default within the bounds; change the definition")
+        }
       }
     }
     return isSound
+  }
+}
+
+extension NumberOptions {
+  /// What contradicts itself in the bounds and the default, for a message; nil for nothing.
+  fileprivate var boundFault: String? {
+    let negative = allowsNegativeNumbers == false ? MetadataNumber.integer(0) : nil
+    let lower = [minimum, negative].compactMap(\.self).max { $0.value < $1.value }
+    if let lower, let maximum, lower.value > maximum.value { return "minimum \(lower) is above the maximum \(maximum)" }
+    guard let defaultValue else { return nil }
+    if let lower, defaultValue.value < lower.value { return "default \(defaultValue) is below the minimum \(lower)" }
+    if let maximum, defaultValue.value > maximum.value {
+      return "default \(defaultValue) is above the maximum \(maximum)"
+    }
+    return nil
   }
 }
 

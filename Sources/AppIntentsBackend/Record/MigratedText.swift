@@ -60,6 +60,9 @@ package struct MigratedText: Sendable, Equatable {
   /// The string ID in the definition's tables; nil where there is none.
   package let stringID: String?
 
+  /// Whether it asks what the text with the ID says, as a title with a question mark does.
+  package let isQuestion: Bool
+
   /// What it is for.
   package let role: TextRole
 
@@ -82,13 +85,14 @@ package struct MigratedText: Sendable, Equatable {
   ///   - placeholders: The places that are filled with values.
   ///   - insertions: What the code itself puts in the place of tokens.
   ///   - stringID: The string ID in the definition's tables.
+  ///   - isQuestion: Whether it asks what the text with the ID says.
   ///   - role: What it is for.
   ///   - element: The element of the definition.
   ///   - program: The index of the definition.
   package init(
     table: Table = .texts, key: String, ownKey: String? = nil, canHaveOwnKey: Bool = true, source: FormatString,
-    placeholders: [Placeholder] = [], insertions: [FormatToken: String] = [:], stringID: String?, role: TextRole,
-    element: String, program: Int
+    placeholders: [Placeholder] = [], insertions: [FormatToken: String] = [:], stringID: String?,
+    isQuestion: Bool = false, role: TextRole, element: String, program: Int
   ) {
     self.table = table
     self.key = ownKey ?? key
@@ -99,6 +103,7 @@ package struct MigratedText: Sendable, Equatable {
     self.placeholders = placeholders
     self.insertions = insertions
     self.stringID = stringID
+    self.isQuestion = isQuestion
     self.role = role
     self.element = element
     self.program = program

@@ -59,18 +59,22 @@ struct DeclarationReporting {
           newType: module.typeName(of: parameter, in: migrated.program))
       },
       counts: members(.parameters, intent.parameters.count)
-        + members(.responseCodes, intent.response.codes.count, carried: carriedCodes(of: migrated))
+        + codeCounts(of: migrated)
         + texts.counts(of: CountedText.all(of: intent), program: migrated.program)
         + phraseCounts(of: migrated),
       remarks: remarks[subject, location(intent.range, in: migrated.program)])
   }
 
   /// How many outcomes the code knows: as errors or what is said in the end, in the compatible form as dialogs.
-  private func carriedCodes(of migrated: MigratedIntent) -> Int {
+  ///
+  /// Settings of a widget have none but for what editors write of themselves.
+  private func codeCounts(of migrated: MigratedIntent) -> [ReportedCount] {
     let codes = migrated.intent.response.codes
+    let count = codes.count(where: \.hasText)
     switch module.options.form {
-    case .compatible: return codes.count { $0.text != nil }
-    case .modern: return IntentStructure(migrated, in: module).performs ? codes.count : 0
+    case .compatible: return members(.responseCodes, codes.count, carried: count)
+    case .modern where IntentStructure(migrated, in: module).performs: return members(.responseCodes, codes.count)
+    case .modern: return members(.responseCodes, count, carried: 0)
     }
   }
 

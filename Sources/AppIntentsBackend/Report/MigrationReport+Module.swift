@@ -29,10 +29,15 @@ extension MigrationReport {
         intent: shortcut.element, phrases: shortcut.phrases, phraseCounts: shortcut.translations.mapValues(\.count))
     }
     shortcutRemarks = remarks[.shortcuts]
-    systemIntents = module.programs.flatMap { program in
-      program.systemIntents.map { ReportedSystemIntent($0, of: program) }
+    let others = remarks[.support]
+    let systemIntents = module.programs.flatMap { program in
+      program.systemIntents.map { intent in
+        let location = SourceLocation(file: program.source, range: intent.range)
+        return ReportedSystemIntent(intent, at: location, others.filter { $0.location == location })
+      }
     }
-    self.remarks = remarks[.support]
+    self.systemIntents = systemIntents
+    self.remarks = others.filter { remark in !systemIntents.contains { $0.location == remark.location } }
     account = hasTables ? migration.strings.account : nil
     self.directory = directory
     self.files = files
@@ -53,12 +58,13 @@ extension IntentProgram {
 }
 
 extension ReportedSystemIntent {
-  fileprivate init(_ intent: SystemIntent, of program: IntentProgram) {
+  fileprivate init(_ intent: SystemIntent, at location: SourceLocation, _ remarks: [MigrationRemark]) {
     let known = SystemIntentCatalogue.intent(named: intent.className)
     self.init(
       name: intent.name, className: intent.className,
-      location: SourceLocation(file: program.source, range: intent.range), counterpart: known?.counterpart,
+      location: location, counterpart: known?.counterpart,
       isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
-      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text))
+      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text),
+      remarks: remarks)
   }
 }

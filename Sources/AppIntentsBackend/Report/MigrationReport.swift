@@ -54,7 +54,9 @@ package struct MigrationReport: Sendable, Equatable {
   package let files: [ReportedFile]
 
   /// All remarks.
-  package var allRemarks: [MigrationRemark] { declarations.flatMap(\.remarks) + shortcutRemarks + remarks }
+  package var allRemarks: [MigrationRemark] {
+    declarations.flatMap(\.remarks) + shortcutRemarks + systemIntents.flatMap(\.remarks) + remarks
+  }
 
   /// The declarations of a kind.
   package func declarations(_ kind: ReportedDeclaration.Kind) -> [ReportedDeclaration] {

@@ -6,14 +6,19 @@ package struct RemarkGroup: Sendable, Equatable {
   /// What became of the elements.
   package let verdict: MigrationRemark.Verdict
 
-  /// What the remarks are about, as people call it.
-  package let subject: String
+  /// What the remarks are about, as people call it; several where they were not told apart.
+  package let subjects: [String]
 
   /// What was done and why.
   package let reason: String
 
   /// Puts remarks together that say the same, in the order of the first of each.
-  package static func groups(of remarks: [MigrationRemark]) -> [RemarkGroup] {
+  ///
+  /// - Parameters:
+  ///   - remarks: The remarks.
+  ///   - tellsSubjectsApart: Whether they have to be about the same, too.
+  /// - Returns: The groups.
+  package static func groups(of remarks: [MigrationRemark], tellsSubjectsApart: Bool = true) -> [RemarkGroup] {
     struct Key: Hashable {
       let verdict: MigrationRemark.Verdict
       let subject: String
@@ -22,12 +27,15 @@ package struct RemarkGroup: Sendable, Equatable {
     var keys: [Key] = []
     var groups: [Key: [MigrationRemark]] = [:]
     for remark in remarks {
-      let key = Key(verdict: remark.verdict, subject: remark.words, reason: remark.reason)
+      let key = Key(verdict: remark.verdict, subject: tellsSubjectsApart ? remark.words : "", reason: remark.reason)
       if groups[key] == nil { keys.append(key) }
       groups[key, default: []].append(remark)
     }
     return keys.map { key in
-      RemarkGroup(remarks: groups[key] ?? [], verdict: key.verdict, subject: key.subject, reason: key.reason)
+      let members = groups[key] ?? []
+      var subjects: [String] = []
+      for words in members.map(\.words) where !subjects.contains(words) { subjects.append(words) }
+      return RemarkGroup(remarks: members, verdict: key.verdict, subjects: subjects, reason: key.reason)
     }
   }
 }

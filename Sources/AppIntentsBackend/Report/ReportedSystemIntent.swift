@@ -17,4 +17,6 @@ package struct ReportedSystemIntent: Sendable, Equatable {
   package let advice: String
   /// Its phrases in the definition.
   package let phrases: [String]
+  /// What is to be said about it.
+  package let remarks: [MigrationRemark]
 }

@@ -16,7 +16,8 @@ struct SortedRemarks {
     }
     remarks[.shortcuts, default: []] += migration.shortcutRemarks
     remarks[.support, default: []] += migration.systemIntentRemarks
-    for remark in hasTables ? migration.strings.remarks : [] {
+    let keysAreIDs = migration.module.options.stringKeys == .ids
+    for remark in hasTables ? migration.strings.remarks + (keysAreIDs ? [] : migration.strings.ownKeyRemarks) : [] {
       remarks[owners.owner(of: remark), default: []].append(remark)
     }
   }

@@ -20,6 +20,16 @@ extension CatalogueText {
     case .set(let texts, _): .set(texts, state)
     }
   }
+
+  /// The text with something else for each whole text in it; parts and sets stay as they are.
+  func mapped(_ transform: (CatalogueUnit) -> CatalogueUnit) -> CatalogueText {
+    switch self {
+    case .unit(let unit): .unit(transform(unit))
+    case .variations(let rule, let forms): .variations(rule, forms.mapValues { $0.mapped(transform) })
+    case .substitutions(let unit, let parts): .substitutions(transform(unit), parts)
+    case .set: self
+    }
+  }
 }
 
 extension MigratedText {

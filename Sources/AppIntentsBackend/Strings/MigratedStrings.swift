@@ -9,8 +9,11 @@ package struct MigratedStrings: Sendable, Equatable {
   /// What became of every translation.
   package let account: TranslationAccount
 
-  /// What is to be said about the texts.
+  /// What is to be said about translations.
   package let remarks: [MigrationRemark]
+
+  /// What is to be said about texts that have their string IDs as keys, unless all texts are to have them.
+  package let ownKeyRemarks: [MigrationRemark]
 
   /// The tables for the texts of a run; nil where a table that is there cannot be read, which is reported.
   ///
@@ -39,6 +42,7 @@ package struct MigratedStrings: Sendable, Equatable {
     let proof = TranslationProof(files: files, shortcuts: shortcuts, options: options, originals: originals)
     account = TranslationAccount(
       fates: fates, coverage: carrying.coverage, faults: proof.faults(of: fates))
-    remarks = fates.flatMap { $0.remarks } + carrying.ownKeyRemarks
+    remarks = fates.flatMap { $0.remarks }
+    ownKeyRemarks = carrying.ownKeyRemarks
   }
 }

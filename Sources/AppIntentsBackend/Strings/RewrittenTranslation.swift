@@ -8,6 +8,12 @@ struct RewrittenTranslation: Equatable {
   /// Why somebody should read it again, as a clause; nil where nothing is lost.
   let review: String?
 
+  /// The question that the translation is, for somebody to read again: word order is not that of every language.
+  func asQuestion(in language: LanguageName) -> RewrittenTranslation {
+    RewrittenTranslation(
+      text: text.mapped { CatalogueUnit(Question.asking($0.value, in: language), .needsReview) }, review: review)
+  }
+
   /// Why a translation cannot be one of the key.
   enum Fault: Error, Equatable {
     /// It names values that the text of the code has no place for.

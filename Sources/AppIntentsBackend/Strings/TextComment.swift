@@ -14,7 +14,9 @@ struct TextComment {
   static func comment(for texts: [MigratedText], kind: (MigratedText) -> OriginalTextKind?) -> String? {
     var seen: Set<String> = []
     let places = texts.map { text in
-      (text.element.isEmpty ? "" : text.element + ": ") + (kind(text)?.context ?? text.role.context)
+      let context =
+        text.isQuestion ? "what Siri asks before it does the action" : kind(text)?.context ?? text.role.context
+      return (text.element.isEmpty ? "" : text.element + ": ") + context
     }.filter { seen.insert($0).inserted }
     var lines = Array(places.prefix(placeLimit))
     if places.count > placeLimit { lines.append("… and \(places.count - placeLimit) more") }

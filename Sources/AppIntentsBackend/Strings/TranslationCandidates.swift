@@ -65,9 +65,11 @@ struct TranslationCandidates {
             let rewriting = TranslationRewriting(text: text) { token in
               Self.insertion(token, in: text, texts, language: translation.language, names)
             }
+            let result = Result { () throws(RewrittenTranslation.Fault) in
+              try rewriting.rewritten(translation.value)
+            }
             return Candidate(
-              text: index,
-              result: Result { () throws(RewrittenTranslation.Fault) in try rewriting.rewritten(translation.value) })
+              text: index, result: text.isQuestion ? result.map { $0.asQuestion(in: translation.language) } : result)
           }
         })
     }

@@ -32,7 +32,7 @@ package struct TranslationCarrying {
     keyPlan = StringKeyPlan(candidates)
     let chosen = Self.chosen(candidates)
     entries = StringEntries(candidates, texts: Self.written(chosen, candidates))
-    fates = Self.fates(candidates, chosen, PhrasePlaces(shortcuts))
+    fates = RepeatedTranslations(Self.fates(candidates, chosen, PhrasePlaces(shortcuts))).fates
   }
 
   /// A translation that is in the tables, and what is to be said about it.
@@ -118,6 +118,8 @@ package struct TranslationCarrying {
       return .leftOut(.overridden, detail: reason)
     case .texts(let ids):
       guard translation.hasText else { return .leftOut(.blank, detail: "there is no text") }
+      // What is made of the text beside it is no place for it.
+      let list = list.filter { !candidates.texts[$0.text].isQuestion }
       guard !list.isEmpty else {
         return .leftOut(.notWritten, detail: index.reasonForAbsence(of: ids))
       }
@@ -179,7 +181,8 @@ extension TranslationCarrying {
     return candidates.texts.compactMap { text in
       guard text.hasOwnKey, seen.insert(text.key).inserted else { return nil }
       return MigrationRemark(
-        .changed, text.element, "the text", "its key is its string ID '\(text.key)'", quoting: text.source.source,
+        .changed, text.element, "the text",
+        "the same words are translated differently elsewhere, so its key is its string ID", quoting: text.source.source,
         at: nil)
     }
   }

@@ -77,7 +77,10 @@ struct TranslationCoverageChange {
           candidates.texts[$0]
         }
         // What is in the same words in two groups counts in both.
-        for name in Set(texts.map { text in text.stringID.flatMap { groups[text.program][$0] } ?? text.role.group }) {
+        let names = texts.map { text in
+          (text.isQuestion ? nil : text.stringID.flatMap { groups[text.program][$0] }) ?? text.role.group
+        }
+        for name in Set(names) {
           for language in languages {
             let group = Group(language: language, name: name)
             let isTranslated = entry.texts[language] != nil || entry.development.language == language

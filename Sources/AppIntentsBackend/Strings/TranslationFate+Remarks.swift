@@ -12,7 +12,7 @@ extension TranslationFate {
       return [MigrationRemark(.open, element, subject, review, quoting: translation.key, at: translation.location)]
     case .leftOut(let reason, let detail):
       switch reason {
-      case .blank, .overridden, .stale, .composite, .notWritten: return []
+      case .blank, .overridden, .stale, .composite, .notWritten, .repeated: return []
       case .conflicting, .strayTokens, .forms, .phrase:
         return [MigrationRemark(.lost, element, subject, detail, quoting: translation.key, at: translation.location)]
       case .kept:

@@ -27,6 +27,8 @@ package struct TranslationFate: Sendable, Equatable {
     case stale = "unknown ID"
     /// The migrated code does not have the text.
     case notWritten = "text not in the code"
+    /// Another text in the same words has the same translation, which is in the new tables.
+    case repeated = "repeated text"
     /// It is empty, or a translator has not begun.
     case blank = "nothing translated"
     /// Another entry for the same text counts.

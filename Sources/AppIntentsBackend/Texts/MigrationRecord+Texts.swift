@@ -9,6 +9,17 @@ extension MigrationRecord {
     ) { .insertion("${\($0.name)}") }
   }
 
+  /// A text without tokens as a question, whose translations are made of those of the text.
+  mutating func question(_ text: LocalizedText, _ place: TextPlace, _ options: MigrationOptions) -> Expression {
+    let question = Question.asking(text.text)
+    guard question != text.text else { return literal(text, place, options) }
+    texts.append(
+      MigratedText(
+        key: question, canHaveOwnKey: false, source: FormatString(segments: [.literal(question)]), stringID: text.id,
+        isQuestion: true, role: place.role, element: place.element, program: place.program))
+    return .string(question)
+  }
+
   /// A text whose tokens become values.
   mutating func sentence(
     _ text: FormatText, _ place: TextPlace, _ options: MigrationOptions, mayHaveOwnKey: Bool = true,

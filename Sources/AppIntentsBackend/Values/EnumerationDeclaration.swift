@@ -71,7 +71,7 @@ struct EnumerationDeclaration {
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
     guard options.form == .modern, options.has(.iOS17) else {
-      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has no synonyms"
+      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has nothing for it"
       remark(.lost, element, "INEnumValueSynonyms", reason, in: &record)
       return title.displayRepresentation
     }

@@ -28,10 +28,11 @@ struct QueryDeclaration {
   func declaration(record: inout MigrationRecord) -> Declaration {
     let work =
       bridge == nil
-      ? "'\(migrated.queryName)' finds nothing yet; what stored actions and widgets hold is looked up there"
-      : "'\(migrated.queryName)' finds what the handler offers; add what stored actions and widgets hold beside that"
+      ? "it finds nothing yet; what stored actions and widgets hold is looked up there"
+      : "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
     record.remarks.append(
-      MigrationRemark(.open, migrated.type.name, "the query", work, at: migrated.location(in: module)))
+      MigrationRemark(
+        .open, migrated.type.name, "the query", work, quoting: migrated.queryName, at: migrated.location(in: module)))
     if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(

@@ -35,6 +35,9 @@ package struct ExtensionContent: Sendable, Equatable {
   /// The classes that handle the intents.
   package var handlerNames: [String] { handledCustom.map(\.handlerName) + system.map(\.name) }
 
+  /// The classes of the intents of the system.
+  package var systemClassNames: [String] { system.map(\.intent.className) }
+
   /// Whether there is nothing to handle.
   package var isEmpty: Bool { handledCustom.isEmpty && system.isEmpty }
 

@@ -22,6 +22,33 @@ extension HandlerBackend {
     return (found.map(\.switchCase), Set(found.map(\.className)))
   }
 
+  /// The questions that give intents which not all systems have to their handlers.
+  ///
+  /// - Parameters:
+  ///   - intents: The intents.
+  ///   - classNames: The classes of those that are wanted.
+  ///   - subject: What the intent is called.
+  /// - Returns: The questions, and the classes of their intents.
+  package func dispatchQuestions(
+    of intents: ExtensionContent, for classNames: Set<String>, about subject: String
+  ) -> (questions: [Statement], classNames: Set<String>) {
+    let found = IntentDispatcher(intents: intents, host: .extension, options: options).questions(about: subject).filter
+    {
+      classNames.contains($0.className)
+    }
+    return (found.map(\.statement), Set(found.map(\.className)))
+  }
+
+  /// The question for an intent that not all systems have, on one line; nil for any other one.
+  ///
+  /// For example: `if #available(iOS 15.0, *), intent is INShareFocusStatusIntent`
+  package func dispatchQuestion(for className: String, in intents: ExtensionContent) -> String? {
+    let statements = dispatchQuestions(of: intents, for: [className], about: "intent").questions
+    let lines = StatementText(statements).render(indentation: Indentation(unit: "")).split(
+      separator: UInt8(ascii: "\n"))
+    return lines.first { $0.starts(with: "if ".utf8) }.map { String(decoding: $0.dropLast(2), as: UTF8.self) }
+  }
+
   /// The text of the file with the functions that donate intents, in UTF-8.
   package func renderDonations(of intents: ExtensionContent) -> [UInt8] {
     render([DonationHelper(intents: intents, options: options).declaration], of: intents)

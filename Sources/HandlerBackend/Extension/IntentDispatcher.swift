@@ -53,10 +53,9 @@ struct IntentDispatcher {
   }
 
   private var body: [Statement] {
-    let newer = intents.system.filter { !$0.versionsToAskFor.isEmpty }
     let cases = cases.map(\.switchCase)
     let otherwise = Statement.return(.nil)
-    return newer.map(question)
+    return questions(about: "intent").map(\.statement)
       + (cases.isEmpty
         ? [otherwise] : [.switch(.name("intent"), cases + [SwitchCase(.default, [otherwise])])])
   }
@@ -76,12 +75,15 @@ struct IntentDispatcher {
     return custom + system
   }
 
-  /// The question whether an intent is one that older systems do not have; there, a case could not name its class.
-  private func question(about unit: SystemHandlerUnit) -> Statement {
-    let statement = Statement.if(
-      [.available(unit.versionsToAskFor), .expression(.binary(.name("intent"), "is", .name(unit.intent.className)))],
-      [handing(to: unit.name)])
-    return condition(of: unit).map { .conditional($0, [statement]) } ?? statement
+  /// The questions whether an intent is one that older systems do not have, each with the class of its intent; there, a
+  /// case could not name the class.
+  func questions(about subject: String) -> [(className: String, statement: Statement)] {
+    intents.system.filter { !$0.versionsToAskFor.isEmpty }.map { unit in
+      let statement = Statement.if(
+        [.available(unit.versionsToAskFor), .expression(.binary(.name(subject), "is", .name(unit.intent.className)))],
+        [handing(to: unit.name)])
+      return (unit.intent.className, condition(of: unit).map { .conditional($0, [statement]) } ?? statement)
+    }
   }
 
   private func handing(to handler: String) -> Statement { .return(.call(.name(handler))) }

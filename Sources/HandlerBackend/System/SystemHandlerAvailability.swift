@@ -60,6 +60,16 @@ struct SystemHandlerAvailability {
     return missing.isEmpty ? nil : missing.map { "!os(\($0.platform.rawValue))" }.joined(separator: " && ")
   }
 
+  /// The versions in words from which something exists that is not on all systems of the class.
+  ///
+  /// For example: `iOS 17.0`, `watchOS 10.0`
+  func versions(of availability: [SystemAvailability]) -> [String] {
+    availability.filter { row in
+      Self.needsMention(row) && row.introduced != intent.availability(on: row.platform)?.introduced
+        && intent.handlerAvailability.contains { $0.platform == row.platform }
+    }.map(Self.version)
+  }
+
   private static func since(_ availability: [SystemAvailability]) -> [AttributeLine] {
     guard !availability.isEmpty else { return [] }
     let versions = availability.map(version) + ["*"]

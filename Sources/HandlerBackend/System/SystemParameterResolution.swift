@@ -101,16 +101,21 @@ struct SystemParameterResolution {
       answers.append(.item("`.disambiguation(with:)`: The user chooses among several."))
     }
     if !result.unsupportedReasons.isEmpty {
-      answers.append(.item("`.unsupported(forReason:)`: \(Self.list(result.unsupportedReasons))."))
+      answers.append(.item("`.unsupported(forReason:)`: \(list(result.unsupportedReasons))."))
     }
     if !result.confirmationReasons.isEmpty {
-      answers.append(.item("`.confirmationRequired(with:forReason:)`: \(Self.list(result.confirmationReasons))."))
+      answers.append(.item("`.confirmationRequired(with:forReason:)`: \(list(result.confirmationReasons))."))
     }
     return answers.isEmpty
       ? [] : [.comment([.paragraph("TODO: Check the value. Other answers are:")] + answers)]
   }
 
-  private static func list(_ cases: [String]) -> String {
-    cases.map { "`.\(SwiftIdentifier.escaped($0, at: .member))`" }.joined(separator: ", ")
+  /// The reasons, each with the systems that it came with after the rest.
+  private func list(_ cases: [String]) -> String {
+    cases.map { name in
+      let versions = SystemHandlerAvailability(intent: intent).versions(of: result.reasonAvailability[name] ?? [])
+      return "`.\(SwiftIdentifier.escaped(name, at: .member))`"
+        + (versions.isEmpty ? "" : " (\(versions.joined(separator: ", ")))")
+    }.joined(separator: ", ")
   }
 }

@@ -209,7 +209,12 @@ struct CheckSearch {
   }
 
   private mutating func read(_ path: String, ifContains word: String? = nil) {
-    guard let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics) else {
+    let search = InputSearch()
+    let source =
+      CheckedFileKind(path: path) == .swiftSource
+      ? search.swiftSource(at: path, limit: byteLimit, severity: .warning, diagnostics: &diagnostics)
+      : search.source(at: path, limit: byteLimit, diagnostics: &diagnostics)
+    guard let source else {
       if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }
       return
     }

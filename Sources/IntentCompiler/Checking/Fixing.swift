@@ -119,7 +119,7 @@ struct Fixing {
     for (old, new) in changed {
       do throws(FileSystemError) {
         // A file that is not to be written could still be replaced.
-        guard fileSystem.isWritable(old.path) else { throw FileSystemError(reason: "permission denied") }
+        if let reason = fileSystem.writeProtection(of: old.path) { throw FileSystemError(reason: reason) }
         guard try fileSystem.read(old.path) == old.bytes else {
           throw FileSystemError(reason: "it was changed while it was checked")
         }

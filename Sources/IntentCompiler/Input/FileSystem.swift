@@ -42,8 +42,15 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// Whether a file's permissions let this user write it, links followed.
-  func isWritable(_ path: String) -> Bool { access(path, W_OK) == 0 }
+  /// Why a file is not to be written, links followed; nil where it may be.
+  ///
+  /// A file whose permissions let nobody write it is meant to stay as it is, although the superuser could write it.
+  func writeProtection(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return FileSystemError(code: errno).reason }
+    if status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) == 0 { return "it is read-only" }
+    return access(path, W_OK) == 0 ? nil : "permission denied"
+  }
 
   /// The content of a regular file, links followed.
   func read(_ path: String) throws(FileSystemError) -> [UInt8] {

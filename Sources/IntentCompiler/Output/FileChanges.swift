@@ -75,7 +75,7 @@ struct FileChanges {
       path = fileSystem.identity(of: path) ?? path
       try attempt(change.path) { () throws(FileSystemError) in
         // A file that is not to be written could still be replaced.
-        guard fileSystem.isWritable(path) else { throw FileSystemError(reason: "permission denied") }
+        if let reason = fileSystem.writeProtection(of: path) { throw FileSystemError(reason: reason) }
         guard try fileSystem.read(path) == old else {
           throw FileSystemError(reason: "it was changed while it was read")
         }

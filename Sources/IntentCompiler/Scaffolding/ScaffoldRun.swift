@@ -37,20 +37,23 @@ struct ScaffoldRun {
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
     let reviews = includesHandlers ? reviews(of: survey) : []
-    if includesHandlers { reportHandlers(reviews, to: &diagnostics) }
+    if includesHandlers {
+      reportHandlers(reviews, to: &diagnostics)
+      reportOtherIsolation(to: &diagnostics)
+    }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
       if request.updatesHandlers { dispatch = parts.update(with: backend) }
       parts.reportForgotten(
-        dispatch, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+        dispatch, with: backend, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
-    let plan = newFiles(to: &diagnostics)
+    let (plan, kept) = newFiles(to: &diagnostics)
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
-      remarks: parts.uselessParts)
+      kept: kept, remarks: parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -122,10 +125,28 @@ struct ScaffoldRun {
     }
   }
 
+  /// Reports handlers that would belong to the main actor while their protocols belong to no actor: the compiler refuses
+  /// some of their methods and warns of others.
+  private func reportOtherIsolation(to diagnostics: inout DiagnosticEngine) {
+    guard request.mode != .check, request.options.isolation == .mainActor else { return }
+    let names = Set(survey.new.flatMap(\.intent.protocolNames))
+    let found = survey.sources.index.types.map(\.declaration).first { declaration in
+      declaration.kind == .protocol && names.contains(declaration.name.value)
+        && declaration.modifiers.contains("nonisolated")
+    }
+    guard let found else { return }
+    diagnostics.report(
+      Diagnostic(
+        .unwritableOutput,
+        "'\(found.name.value)' was generated with '--nonisolated', so that no handler of the main actor conforms to it",
+        at: found.location, hint: "scaffold with '--isolation nonisolated', or generate without '--nonisolated'"))
+  }
+
   // MARK: New files
 
-  /// The files for the intents that nothing handles, each of which must have a place, and for what is around them.
-  private func newFiles(to diagnostics: inout DiagnosticEngine) -> OutputPlan {
+  /// The files for the intents that nothing handles, each of which must have a place, and for what is around them, of
+  /// which some are there.
+  private func newFiles(to diagnostics: inout DiagnosticEngine) -> (plan: OutputPlan, kept: [String]) {
     var files: [GeneratedFile] = []
     if includesHandlers {
       files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
@@ -133,15 +154,18 @@ struct ScaffoldRun {
       Self.reportRepeats(in: files, to: &diagnostics)
       reportGeneratedNames(to: &diagnostics)
     }
+    var kept: [String] = []
     if request.mode != .check {
-      files += parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
+      let around = parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
+      files += around.new
+      kept = around.kept
     }
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     if request.mode != .check {
       plan.reportObstacles(
         hint: "move it away, choose another folder, or call handlers otherwise with '--handler-name'", to: &diagnostics)
     }
-    return plan
+    return (plan, kept)
   }
 
   /// Reports new handlers that would be called like something in the generated code.

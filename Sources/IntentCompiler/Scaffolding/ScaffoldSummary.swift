@@ -24,11 +24,12 @@ struct ScaffoldSummary {
   /// The numbers of a run that is about the handlers of some intents.
   init(
     _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool,
-    updatedDispatcher: String?, remarks: [String]
+    updatedDispatcher: String?, kept: [String], remarks: [String]
   ) {
     self.newFileCount = newFileCount
     self.updatedDispatcher = updatedDispatcher
-    self.remarks = remarks
+    let names = kept.map { "'\($0)'" }.joined(separator: ", ")
+    self.remarks = (kept.isEmpty ? [] : ["already there, and left alone: \(names)"]) + remarks
     let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in entries {
       let reviews = byIntent[entry.wanted.className] ?? []

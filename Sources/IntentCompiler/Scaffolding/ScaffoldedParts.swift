@@ -43,35 +43,40 @@ struct ScaffoldedParts {
       handlerNames: Dictionary(named) { first, _ in first })
   }
 
-  /// The files that are not there yet.
+  /// The files that are not there yet, and the paths of those that are.
   ///
   /// - Parameters:
   ///   - directory: The folder for the files; those that it has are left alone, whatever is in them.
   ///   - backend: What writes them.
   ///   - diagnostics: Receives what stands in the way, as errors, and what is left alone, as notes.
-  /// - Returns: The files.
+  /// - Returns: The files, and the paths of what is left alone, each once.
   func files(
     in directory: String, backend: HandlerBackend, diagnostics: inout DiagnosticEngine
-  ) -> [GeneratedFile] {
+  ) -> (new: [GeneratedFile], kept: [String]) {
     let principalClass = host == .extension ? dispatchers.classes.first : nil
     let files = backend.files(
       around: content, parts: wanted, host: host,
       principalClass: principalClass?.qualifiedName ?? ExtensionTypes.dispatcher)
-    return files.filter { file in
+    var kept: [String] = []
+    let new = files.filter { file in
       let path = directory.appending(pathComponent: file.name)
       if let declaration = declaration(of: file) {
         noteExisting("'\(declaration.name.value)' is there and is left alone", declaration.location, &diagnostics)
+        kept.append(declaration.source.path)
         return false
       }
-      if let bytes = FileSystem().existing(path) {
-        guard bytes != file.bytes else { return false }
+      // A folder, or a link that leads nowhere, is an obstacle like any other.
+      if FileSystem().resolvedKind(of: path) == .file {
         let location = SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))
         noteExisting("file is there and is left alone", location, &diagnostics)
+        kept.append(path)
         return false
       }
       reportTakenName(of: file, to: &diagnostics)
       return true
     }
+    var known: Set<String> = []
+    return (new, kept.filter { known.insert($0).inserted })
   }
 
   /// The cases that the class lacks which gives intents to handlers.
@@ -80,7 +85,10 @@ struct ScaffoldedParts {
   }
 
   /// Reports the handlers that the classes which are there give no intent to, but for those that an update adds.
-  func reportForgotten(_ update: DispatcherUpdate, severity: Severity, to diagnostics: inout DiagnosticEngine) {
+  func reportForgotten(
+    _ update: DispatcherUpdate, with backend: HandlerBackend, severity: Severity,
+    to diagnostics: inout DiagnosticEngine
+  ) {
     guard let dispatcher = dispatchers.classes.first else { return }
     for entry in dispatchers.forgotten(in: survey) where !update.classNames.contains(entry.wanted.className) {
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
@@ -89,7 +97,9 @@ struct ScaffoldedParts {
           .missingHandler, severity: severity,
           "'\(dispatcher.name.value)' does not name '\(entry.wanted.className)', so its handler is never asked",
           at: dispatcher.location,
-          hint: "for '\(entry.wanted.className)', return '\(handler)()'",
+          hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
+            "ask '\($0)', and return '\(handler)()'"
+          } ?? "for '\(entry.wanted.className)', return '\(handler)()'",
           notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
     }
   }
@@ -104,6 +114,19 @@ struct ScaffoldedParts {
     ]
     return reasons.filter { wanted.contains($0.part) && !$0.isOfUse }.map {
       "nothing to write for '\($0.part.rawValue)': \($0.reason)"
+    }
+  }
+
+  /// The parts that are made of custom intents alone, each with the intents of the system that are not in it.
+  var partsWithoutSystemIntents: [String] {
+    let names = content.systemClassNames
+    guard let first = names.first else { return [] }
+    let list = "'\(first)'" + (names.count > 1 ? " and \(names.count - 1) more" : "")
+    let parts: [(part: ScaffoldOptions.Part, isOfUse: Bool)] = [
+      (.ui, content.hasConfirmations), (.shortcuts, content.hasCustomSuggestions),
+    ]
+    return parts.filter { wanted.contains($0.part) && $0.isOfUse }.map {
+      "'\($0.part.rawValue)' is made of custom intents, without \(list)"
     }
   }
 
@@ -146,13 +169,5 @@ extension GeneratedFile {
   /// The type that the file is named after; nil for a file of another kind.
   fileprivate var typeName: String? {
     name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : nil
-  }
-}
-
-extension FileSystem {
-  /// What stands at a path: the bytes of a file, none of something else; nil where there is nothing.
-  fileprivate func existing(_ path: String) -> [UInt8]? {
-    guard let kind = kind(of: path) else { return nil }
-    return kind == .file ? (try? read(path)) ?? [] : []
   }
 }

@@ -4,9 +4,8 @@ internal import SwiftSourceReader
 extension AppIntentsType {
   /// Whether conditional compilation may choose between the type and another one.
   func isAlternative(to other: AppIntentsType) -> Bool {
-    let own = declaration.conditions
-    let others = other.declaration.conditions
-    return own != others && !(own.isEmpty && others.isEmpty)
+    // Where all conditions of one are among those of the other, both are compiled at times.
+    !zip(declaration.conditions, other.declaration.conditions).allSatisfy { $0.isSame(as: $1) }
   }
 
   /// The name of a member of the type, for configurations.

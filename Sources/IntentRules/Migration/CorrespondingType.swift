@@ -71,8 +71,8 @@ struct CorrespondingType: CustomStringConvertible {
     let isUnclear = isDeclared && found.isEmpty && declared.contains { !$0.declaration.attributes.isEmpty }
     return switch element {
     case .named(let names): !isDeclared && names.contains(name)
-    case .enumeration: isUnclear || found.contains { type in code.enumerations.contains { $0.isSame(as: type) } }
-    case .entity: isUnclear || found.contains { type in code.entities.contains { $0.isSame(as: type) } }
+    case .enumeration: isUnclear || found.contains(where: \.isEnumeration)
+    case .entity: isUnclear || found.contains(where: \.isEntity)
     }
   }
 

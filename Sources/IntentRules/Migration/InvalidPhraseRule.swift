@@ -202,7 +202,7 @@ enum InvalidPhraseRule: MigrationRule {
     let written = (parameter.member.property.type?.value ?? type.element).filter { !$0.isWhitespace }
     if type.isArray { return written }
     let found = code.types(named: type.element, in: owner)
-    if found.contains(where: { type in (code.enumerations + code.entities).contains { $0.isSame(as: type) } }) {
+    if found.contains(where: { $0.isEnumeration || $0.isEntity }) {
       return nil
     }
     let isPlain =

@@ -116,9 +116,7 @@ enum NonOptionalWidgetParameterRule: MigrationRule {
     for label in ["query", "optionsProvider"] {
       if let list = parameter.argument(label) { return hasFirstValue(list, in: owner, code) }
     }
-    let entities = code.types(named: type.element, in: owner).filter { type in
-      code.entities.contains { $0.isSame(as: type) }
-    }
+    let entities = code.types(named: type.element, in: owner).filter(\.isEntity)
     return entities.contains { entity in
       entity.staticMembers(named: "defaultQuery").contains { member in
         if let written = member.property.type?.value, !written.hasPrefix("some ") {

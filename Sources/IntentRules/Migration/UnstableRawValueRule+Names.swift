@@ -16,7 +16,7 @@ extension UnstableRawValueRule {
         else { continue }
         for found in migration.code.types(named: type.element, in: new.member.owner) {
           let key = "\(found.location.file.path):\(found.location.range.lowerBound):\(enumeration.className)"
-          guard migration.code.enumerations.contains(where: { $0.isSame(as: found) }), known.insert(key).inserted,
+          guard found.isEnumeration, known.insert(key).inserted,
             rawType(of: found)?.name == "String"
           else { continue }
           check(found, against: enumeration, in: legacy.definition, &findings)

@@ -173,8 +173,8 @@ enum UnstableRawValueRule: MigrationRule {
       for parameter in successor.intent.parameters {
         for type in parameter.type.map({ code.types(named: $0.element, in: parameter.member.owner) }) ?? [] {
           guard known.insert("\(type.location.file.path):\(type.location.range.lowerBound)").inserted else { continue }
-          if code.enumerations.contains(where: { $0.isSame(as: type) }) { checkRawType(of: type, &findings) }
-          if code.entities.contains(where: { $0.isSame(as: type) }) { checkIdentifier(of: type, in: code, &findings) }
+          if type.isEnumeration { checkRawType(of: type, &findings) }
+          if type.isEntity { checkIdentifier(of: type, in: code, &findings) }
         }
       }
     }

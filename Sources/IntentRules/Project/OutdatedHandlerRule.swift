@@ -23,6 +23,8 @@ enum OutdatedHandlerRule: ProjectRule {
       Objective-C, does not see it: in an extension of a protocol or of a generic class, or in a superclass without the \
       method's selector in `@objc(…)`. Types that only another module declares are not compared.
 
+      Or it makes a response with other values than the sentence of the response code speaks now.
+
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
       `intentc scaffold` reports the same and, of a handler that it wrote, the response codes that its outcomes lack and \
@@ -112,6 +114,43 @@ enum OutdatedHandlerRule: ProjectRule {
           }
           """)),
       RuleExample(
+        "a sentence that speaks other values",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          <key>INIntentResponse</key>
+          <dict>
+            <key>INIntentResponseCodes</key>
+            <array>
+              <dict>
+                <key>INIntentResponseCodeFormatString</key>
+                <string>Your soup is ready in ${minutes} minutes.</string>
+                <key>INIntentResponseCodeName</key>
+                <string>success</string>
+                <key>INIntentResponseCodeSuccess</key>
+                <true/>
+              </dict>
+            </array>
+            <key>INIntentResponseParameters</key>
+            <array>
+              <dict>
+                <key>INIntentResponseParameterName</key>
+                <string>minutes</string>
+                <key>INIntentResponseParameterType</key>
+                <string>Integer</string>
+              </dict>
+            </array>
+          </dict>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension, OrderSoupIntentHandling {
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .↓success(soup: "Lentils", minutes: 5) }
+          }
+          """)),
+      RuleExample(
         "a default value that nobody asks for, in two handlers",
         .intent(
           """
@@ -171,6 +210,9 @@ enum OutdatedHandlerRule: ProjectRule {
     for handler in types.handlers(of: intent) {
       for mismatch in handler.mismatched {
         findings.report(mismatch.message, at: mismatch.member.location, hint: mismatch.hint, notes: notes)
+      }
+      for use in handler.outdatedResponses {
+        findings.report(use.message, at: use.location, hint: use.hint, notes: notes)
       }
       for member in handler.superfluous {
         findings.report(

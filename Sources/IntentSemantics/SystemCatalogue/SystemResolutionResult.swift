@@ -15,18 +15,23 @@ package struct SystemResolutionResult: Sendable, Equatable {
   /// factory.
   package let confirmationReasons: [String]
 
+  /// Where a reason exists, for those that are not on all systems of their enumeration.
+  package let reasonAvailability: [String: [SystemAvailability]]
+
   private let disambiguates: Bool
 
   /// A row of the table.
   init(
     _ className: String, extends superclass: String? = nil, canDisambiguate: Bool = false,
-    unsupportedReasons: [String] = [], confirmationReasons: [String] = []
+    unsupportedReasons: [String] = [], confirmationReasons: [String] = [],
+    reasonAvailability: [String: [SystemAvailability]] = [:]
   ) {
     self.className = className
     self.superclass = superclass
     self.disambiguates = canDisambiguate
     self.unsupportedReasons = unsupportedReasons
     self.confirmationReasons = confirmationReasons
+    self.reasonAvailability = reasonAvailability
   }
 
   /// Whether there is a `disambiguation(with:)`, its own or an inherited one; results of enumerations, option sets and

@@ -112,14 +112,3 @@ package struct HandlingMethod: Sendable, Equatable {
     name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 }
-
-extension FunctionParameter.Label {
-  /// What a caller writes before the argument for a parameter of the given name, `_` for nothing.
-  fileprivate func text(of name: String) -> String {
-    switch self {
-    case .name: name
-    case .omitted: "_"
-    case .word(let word): word
-    }
-  }
-}

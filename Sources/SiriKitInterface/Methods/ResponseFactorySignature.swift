@@ -37,6 +37,9 @@ package struct ResponseFactorySignature: Sendable, Equatable {
     }
   }
 
+  /// What a caller writes before each argument, `_` for nothing.
+  package var labels: [String] { parameters.map { $0.label.text(of: $0.name) } }
+
   /// The selector, whose first part names outcome and first argument.
   ///
   /// For example: `successIntentResponseWithSoup:minutes:`

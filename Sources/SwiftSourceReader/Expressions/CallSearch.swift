@@ -103,7 +103,12 @@ struct CallSearch {
     var index = first
     while index < end {
       if tokens.isMark(index, "{") { return index }
-      if tokens.isMark(index, "}") || tokens.isMark(index, ";") { return nil }
+      // Another condition in front of the brace has the brace; so no token is looked at for many of them.
+      if tokens.isMark(index, "}") || tokens.isMark(index, ";") || isKeyword("if", at: index)
+        || isKeyword("switch", at: index)
+      {
+        return nil
+      }
       index = (tokens.partner(of: index) ?? index) + 1
     }
     return nil

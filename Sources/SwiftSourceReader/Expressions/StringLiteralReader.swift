@@ -36,7 +36,9 @@ struct StringLiteralReader {
     poundCount = pounds
     self.isMultiline = isMultiline
     // A literal without an end, or a regular expression, has no content.
-    let isString = quotes > 0 && token.count >= 2 * delimiter && token.count <= Self.longest
+    let isString =
+      quotes > 0 && token.count >= 2 * delimiter && token.count <= Self.longest
+      && bytes[token.upperBound - pounds - 1] == UInt8(ascii: "\"")
     content = isString ? (token.lowerBound + delimiter)..<(token.upperBound - delimiter) : 0..<0
     isReadable = isString
   }

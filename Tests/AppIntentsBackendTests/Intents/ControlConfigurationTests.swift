@@ -1,3 +1,4 @@
+import IntentSemantics
 import SwiftCode
 import Testing
 
@@ -48,6 +49,26 @@ struct ControlConfigurationTests {
             @Parameter(title: "A"
         """))
     #expect(text(file).contains("    var a: String?\n}\n"))
+  }
+
+  @Test("may be without a value, whatever is wanted of widgets")
+  func required() throws {
+    let number = IntentFixture.parameter(
+      "coats", .integer, options: .number(NumberOptions(defaultValue: .integer(2), control: "Stepper")))
+    let files = try IntentFixture.files(
+      [IntentFixture.intent(parameters: [number], isWidget: true)],
+      MigrationOptions(target: .iOS18, requiresWidgetParameters: true, controls: ["PaintHullIntent"]))
+    #expect(text(try #require(files["PaintHull.swift"])).contains("var coats: Int\n"))
+    #expect(text(try #require(files["PaintHullControlConfiguration.swift"])).contains("var coats: Int?\n"))
+  }
+
+  @Test("are not there in the compatible form, which is said")
+  func compatible() throws {
+    let files = try IntentFixture.files(
+      [IntentFixture.intent()], MigrationOptions(form: .compatible, controls: ["PaintHull"]))
+    #expect(files["PaintHullControlConfiguration.swift"] == nil)
+    let remarks = try #require(files["PaintHull.swift"]).record.remarks
+    #expect(remarks.contains { $0.subject == "the control" && $0.verdict == .lost })
   }
 
   @Test("are there only for the intents that are named")

@@ -33,7 +33,9 @@ struct ControlConfiguration {
     ]
     let shown = structure.intent.parameters.filter { $0.isConfigurable || !structure.intent.isConfigurable }
     for parameter in shown {
-      members += structure.property(of: parameter).declarations(record: &record)
+      var property = structure.property(of: parameter)
+      property.isOfControl = true
+      members += property.declarations(record: &record)
     }
     members += options.initializer
     let type = TypeDeclaration(

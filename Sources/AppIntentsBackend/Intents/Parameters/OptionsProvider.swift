@@ -26,7 +26,8 @@ struct OptionsProvider {
         ].compactMap(\.self))
     }
     property.remark(
-      .open, .supportsDynamicEnumeration, "'\(name)' has no options yet; the handler's go there", in: &record)
+      .open, .supportsDynamicEnumeration, "the provider has none yet; those of the old handler go there", quoting: name,
+      in: &record)
     var members = [
       Declaration.function(
         FunctionDeclaration(

@@ -49,7 +49,7 @@ extension ParameterProperty {
 
   /// Whether a value of the previous action is taken over.
   private var connection: [Argument] {
-    guard migrated.intent.inputParameter == parameter.name else { return [] }
+    guard migrated.intent.inputParameter == parameter.name, !isOfControl else { return [] }
     return [Argument("inputConnectionBehavior", .implicitMember("connectToPreviousIntentResult"))]
   }
 

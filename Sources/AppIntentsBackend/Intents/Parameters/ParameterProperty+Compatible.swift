@@ -6,7 +6,7 @@ extension ParameterProperty {
     for key in keysWithoutArgument {
       remark(
         key == .placeholder ? .leftOut : .lost, key,
-        "the compatible form says nothing beside title, default and options",
+        "the compatible form has nothing for it",
         in: &record)
     }
   }

@@ -18,6 +18,10 @@ struct ParameterProperty {
   /// What its values are.
   let value: AppIntentsValue
 
+  /// Whether it is one of the settings of a control: those are never without the choice to have no value, and nothing runs
+  /// before them.
+  var isOfControl = false
+
   /// The property of a parameter of an intent.
   init(parameter: Parameter, of migrated: MigratedIntent, in module: MigratedModule) {
     self.parameter = parameter
@@ -36,7 +40,7 @@ struct ParameterProperty {
 
   /// Whether the property is to have a value from the start.
   var isRequired: Bool {
-    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets
+    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets && !isOfControl
   }
 
   /// Whether the property may use what came with a version: the structure of a widget is for iOS 17 and later, whatever the

@@ -31,15 +31,19 @@ struct Confirmation {
 
   /// What is asked where nothing else is: the title as a question.
   func question(record: inout MigrationRecord) -> Expression {
-    let title = structure.intent.title.text
-    let question = title.hasSuffix("?") || title.hasSuffix("？") ? title : title + "?"
-    structure.remark(
-      .added, nil, "INIntentUserConfirmationRequired", "the question is made of the title and has no translation yet",
-      quoting: question, &record)
-    return structure.dialog(
-      FormatText(format: FormatString(segments: [.literal(question)])), .dialog, nil, tokens: [:], record: &record)
+    let title = structure.intent.title
+    let question = Question.asking(title.text)
+    if question != title.text {
+      structure.remark(
+        .added, nil, "INIntentUserConfirmationRequired",
+        title.id == nil
+          ? "the question is made of the title and has no translation yet"
+          : "the question and its translations are made of the title, to be read again", quoting: question, &record)
+    }
+    return record.question(title, structure.place(.dialog), structure.options).dialog
   }
 
+  /// The statement that asks a question.
   private func request(asking question: Expression) -> Statement {
     let verb = structure.intent.verb
     let name =

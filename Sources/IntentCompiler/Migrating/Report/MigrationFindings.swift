@@ -25,13 +25,15 @@ struct MigrationFindings {
     let faults = (report.account?.faults ?? []).map {
       Diagnostic(.lossyMigration, $0, at: nil, hint: "this is a mistake of intentc; report it")
     }
-    return paths.flatMap { RemarkGroup.groups(of: remarks[$0] ?? []).map(diagnostic) } + faults
+    return paths.flatMap {
+      RemarkGroup.groups(of: remarks[$0] ?? [], tellsSubjectsApart: false).map(diagnostic)
+    } + faults
   }
 
   private func diagnostic(for group: RemarkGroup) -> Diagnostic {
     Diagnostic(
       .lossyMigration, severity: group.verdict == .lost ? .warning : .note,
-      "\(elements(of: group)), \(group.subject) \(group.verdict.words): \(group.reason)",
+      "\(elements(of: group)), \(Self.list(group.subjects)) \(group.verdict.words): \(group.reason)",
       at: group.remarks.first?.location)
   }
 
@@ -44,10 +46,13 @@ struct MigrationFindings {
     if group.remarks.count == 1, let quote = group.remarks.first?.quote {
       return "\(names[0]) (“\(quote)”)"
     }
-    guard names.count > Self.namedCount else {
-      guard let last = names.popLast() else { return "" }
-      return names.isEmpty ? last : names.joined(separator: ", ") + " and " + last
-    }
+    guard names.count > Self.namedCount else { return Self.list(names) }
     return names.prefix(Self.namedCount - 1).joined(separator: ", ") + " and \(names.count - Self.namedCount + 1) more"
+  }
+
+  /// For example: `A, B and C`.
+  private static func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return words.dropLast().joined(separator: ", ") + " and " + last
   }
 }

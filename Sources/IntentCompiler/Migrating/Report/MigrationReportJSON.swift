@@ -126,6 +126,7 @@ struct MigrationReportJSON {
       "counterparts": .array((intent.counterpart?.names ?? []).map(JSONValue.string)),
       "minimumSystem": .string(orNull: intent.counterpart?.minimumSystem), "advice": .string(intent.advice),
       "isWithdrawnFromSiri": .bool(intent.isWithdrawnFromSiri), "phrases": .array(intent.phrases.map(JSONValue.string)),
+      "remarks": json(of: intent.remarks),
     ]
   }
 }

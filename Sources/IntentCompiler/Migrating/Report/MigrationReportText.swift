@@ -91,8 +91,9 @@ struct MigrationReportText {
     guard !report.systemIntents.isEmpty else { return [] }
     return Self.title("Intents of the system: not migrated")
       + report.systemIntents.flatMap { intent in
-        ["  \(intent.className)  (\(places.short(intent.location)))", "    \(intent.advice)"]
-          + (intent.phrases.isEmpty ? [] : ["    \(intent.phrases.count.counted("phrase"))"])
+        let phrases = RemarkGroup.groups(of: intent.remarks.filter { $0.quote != intent.className })
+        return ["  \(intent.className)  (\(places.short(intent.location)))", "    \(intent.advice)"]
+          + phrases.flatMap { lines(of: $0, inside: intent.name).map { "  " + $0 } }
       }
   }
 
@@ -119,7 +120,8 @@ struct MigrationReportText {
         remark.quote.map { "“\($0.singleLine)”" } ?? "",
       ]
     }
-    return ["  \(group.subject): \(group.reason.singleLine)"] + Self.aligned(rows).map { "      " + $0 }
+    return ["  \(group.subjects.joined(separator: ", ")): \(group.reason.singleLine)"]
+      + Self.aligned(rows).map { "      " + $0 }
   }
 
   // MARK: Files

@@ -22,14 +22,26 @@ struct MigrationSummary {
     return counts.isEmpty ? "no remarks" : counts.joined(separator: ", ")
   }
 
-  /// A line for each language: what became of its translations.
+  /// How many languages a line names.
+  private static let namedCount = 6
+
+  /// What became of the translations: a line for all languages of which the same is to be said.
   var translationLines: [String] {
     guard let account = report.account else { return [] }
-    let rows = account.totals.map { row in
-      [
-        "  \(row.language)", "\(row.carried) of \(row.existing) carried over",
-        row.toReview == 0 ? "" : "\(row.toReview) to review", row.leftOutWords,
+    var wordings: [[String]] = []
+    var languages: [[String]: [String]] = [:]
+    for row in account.totals {
+      let words = [
+        "\(row.carried) of \(row.existing) carried over", row.toReview == 0 ? "" : "\(row.toReview) to review",
+        row.leftOutWords,
       ]
+      if languages[words] == nil { wordings.append(words) }
+      languages[words, default: []].append(row.language.spelling)
+    }
+    let rows = wordings.map { words in
+      let names = languages[words] ?? []
+      let list = names.count > Self.namedCount ? "\(names.count) languages" : names.joined(separator: ", ")
+      return ["  " + list, names.count > 1 ? words[0] + " each" : words[0]] + words.dropFirst()
     }
     return rows.isEmpty ? [] : ["translations"] + MigrationReportText.aligned(rows)
   }
@@ -53,7 +65,8 @@ extension TranslationFate.Reason {
     switch self {
     case .composite: count.counted("composite entry", "composite entries")
     case .stale: "\(count) with an unknown ID"
-    case .notWritten: "\(count) not in the code"
+    case .notWritten: "\(count) without a place in the code"
+    case .repeated: "\(count) repeated"
     case .blank: "\(count) empty"
     case .overridden: "\(count) overridden"
     case .conflicting: "\(count) conflicting"

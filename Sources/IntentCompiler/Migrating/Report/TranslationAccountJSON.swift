@@ -64,6 +64,7 @@ extension TranslationFate.Reason {
     case .composite: "compositeEntry"
     case .stale: "unknownID"
     case .notWritten: "textNotInCode"
+    case .repeated: "repeatedText"
     case .blank: "nothingTranslated"
     case .overridden: "overriddenEntry"
     case .conflicting: "conflictingTranslation"

@@ -69,6 +69,12 @@ struct HandlerFindings {
           notes: review.wanted.notes(about: mismatch.requirement)))
     }
     for method in review.conditional { report(method, of: review) }
+    for use in review.handler.outdatedResponses {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, use.message, at: use.location, hint: use.hint,
+          notes: review.wanted.notes))
+    }
     for member in review.handler.superfluous {
       diagnostics.report(
         Diagnostic(
@@ -145,6 +151,13 @@ struct HandlerFindings {
               : "add '\(added.code)' to it and to the 'switch' in 'handle', or give '.\(outcome.otherName)(.\(added.name))'",
             notes: review.wanted.notes))
       }
+    }
+    for (own, code) in outcome.changed {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: severity, "'\(name)' has '\(own.code)', but the response has '\(code.code)'",
+          at: SourceLocation(file: enumeration.source, range: own.name.range),
+          hint: "change the case, the 'switch' in 'handle', and what gives it", notes: review.wanted.notes))
     }
     for old in outcome.lost {
       diagnostics.report(

@@ -51,6 +51,7 @@ struct HandlerReview {
   /// Whether everything is as the definition has it, as far as is known.
   var isInStep: Bool {
     lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
+      && handler.outdatedResponses.isEmpty
       && outcome?.isInStep != false
   }
 }

@@ -16,6 +16,9 @@ struct OutcomeComparison {
   /// The cases that the handler turns into response codes which the intent does not have.
   let lost: [SwiftEnumCase]
 
+  /// The cases that carry other values than the sentences of their response codes speak, with what they should be.
+  let changed: [(own: SwiftEnumCase, code: OutcomeCase)]
+
   /// The case that stands for every code without a case of its own.
   let otherName: String
 
@@ -23,10 +26,12 @@ struct OutcomeComparison {
   let untouchedMethod: SwiftMember?
 
   /// Whether all is as the definition has it.
-  var isInStep: Bool { gained.isEmpty && lost.isEmpty }
+  var isInStep: Bool { gained.isEmpty && lost.isEmpty && changed.isEmpty }
 
   /// Whether cases that are missing can be added without changing what somebody wrote.
-  var isMendable: Bool { !gained.isEmpty && lost.isEmpty && untouchedMethod != nil && enumeration.isBraceBalanced }
+  var isMendable: Bool {
+    !gained.isEmpty && lost.isEmpty && changed.isEmpty && untouchedMethod != nil && enumeration.isBraceBalanced
+  }
 
   private var enumeration: SwiftTypeDeclaration { outcome.enumeration }
 
@@ -52,6 +57,12 @@ struct OutcomeComparison {
       !names.contains(own.name.value) && !Self.isForOtherCodes(own)
         && (body?.memberCount(own.name.value) ?? 0) > 1
     }
+    let aliases = Set(sources.index.aliases.map(\.name.value))
+    changed = outcome.enumeration.cases.compactMap { own in
+      cases.first { $0.name == own.name.value && !$0.isOther }.flatMap {
+        own.carriesOtherValues(than: $0, aliases: aliases) ? (own, $0) : nil
+      }
+    }
     let options = backend.with(style: outcome.style)
     let written = options.handlingMethod(
       of: custom.unit, in: custom.program, codeNames: Set(outcome.enumeration.cases.map(\.name.value)))
@@ -69,6 +80,29 @@ struct OutcomeComparison {
     let source = SourceFile(path: "", bytes: text + Array("}".utf8))
     let method = SwiftSource(reading: source).types.first?.methods.first
     return method?.body.map { SwiftTokenText($0, of: source) }
+  }
+}
+
+extension SwiftEnumCase {
+  /// The case as it is declared, on one line.
+  var code: String {
+    let values = zip(labels, types).map { $0 == "_" ? $1 : "\($0): \($1)" }
+    return "case \(name.value)" + (values.isEmpty ? "" : "(\(values.joined(separator: ", ")))")
+  }
+
+  /// Whether labels or types are not those of a new case; a name that the sources give to another type may mean the very
+  /// one.
+  fileprivate func carriesOtherValues(than other: OutcomeCase, aliases: Set<String>) -> Bool {
+    guard labels == other.labels else { return true }
+    let source = SwiftSource(reading: SourceFile(path: "", bytes: Array("enum Outcome {\n\(other.code)\n}".utf8)))
+    let expected = source.types.first?.cases.first?.types ?? []
+    return zip(types, expected).contains { own, expected in
+      let written = SwiftWrittenType(own).unwrapped
+      return written != SwiftWrittenType(expected).unwrapped
+        && written.names.allSatisfy {
+          !$0.contains(".") && !aliases.contains($0)
+        }
+    }
   }
 }
 

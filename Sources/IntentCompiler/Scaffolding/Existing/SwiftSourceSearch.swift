@@ -59,7 +59,8 @@ struct SwiftSourceSearch {
 
   private mutating func add(_ path: String, isTest: Bool) {
     guard known.insert(fileSystem.identity(of: path) ?? path).inserted,
-      let source = InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics)
+      let source = InputSearch().swiftSource(
+        at: path, limit: byteLimit, severity: .error, diagnostics: &diagnostics)
     else { return }
     files.append(source)
     if isTest { testPaths.insert(path) }

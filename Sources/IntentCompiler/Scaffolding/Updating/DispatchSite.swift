@@ -1,10 +1,16 @@
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// The place for further cases in a method that gives each intent to its handler.
+/// The places for further intents in a method that gives each intent to its handler.
 struct DispatchSite {
   /// Where cases go: in front of the one for everything else.
   let site: InsertionSite
+
+  /// Where questions go that ask for the version of the system: in front of the `switch`.
+  let front: InsertionSite
+
+  /// What the `switch` is over.
+  let subject: String
 
   /// The place in a method with a `switch` over the classes of an intent; nil where there is no such thing.
   init?(in method: SwiftMember) {
@@ -42,6 +48,11 @@ struct DispatchSite {
         site = InsertionSite(
           in: file, block: tokens[first + 2].endIndex..<tokens[index].startIndex, start: tokens[first].startIndex,
           lines: cases, isApart: false)
+        let start = tokens[first].startIndex
+        front = InsertionSite(
+          in: file, block: (Int(body.lowerBound) + 1)..<start, start: Int(method.method.range.lowerBound),
+          lines: [start], isApart: false)
+        subject = String(decoding: tokens[first + 1], as: UTF8.self).filter { $0 != "`" }
         return
       }
     }

@@ -11,11 +11,8 @@ struct DispatcherUpdate {
   /// The classes of the intents that it is to give to their handlers.
   private(set) var classNames: Set<String> = []
 
-  /// The lines that go into it.
-  private(set) var lines: [UInt8] = []
-
-  /// Where they go; nil where nothing does.
-  private(set) var site: InsertionSite?
+  /// The lines that go into it, each with its place.
+  private(set) var insertions: [(lines: [UInt8], site: InsertionSite)] = []
 
   /// An update of nothing.
   static let none = DispatcherUpdate()
@@ -34,15 +31,22 @@ struct DispatcherUpdate {
   ) {
     guard let type = dispatchers.types.first, dispatchers.types.count == 1,
       let method = type.methods.first(where: { DispatchSite(in: $0) != nil }),
-      let place = DispatchSite(in: method)?.site, method.owner.isBraceBalanced,
+      let place = DispatchSite(in: method), method.owner.isBraceBalanced,
       survey.sources.file(at: method.owner.source.path)?.isBalanced == true
     else { return }
     let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className))
-    let cases = backend.dispatchCases(of: content, for: forgotten)
-    guard !cases.cases.isEmpty else { return }
+    let (cases, caseNames) = backend.dispatchCases(of: content, for: forgotten)
+    let (questions, questionNames) = backend.dispatchQuestions(of: content, for: forgotten, about: place.subject)
+    classNames = caseNames.union(questionNames)
+    guard !classNames.isEmpty else { return }
     dispatcher = type.declaration
-    classNames = cases.classNames
-    site = place
-    lines = SwitchCaseText(cases.cases).render(indentation: place.indentation, lineWidth: 120)
+    if !questions.isEmpty {
+      let lines = StatementText(questions).render(indentation: place.front.indentation, lineWidth: 120)
+      insertions.append((lines, place.front))
+    }
+    if !cases.isEmpty {
+      insertions.append(
+        (SwitchCaseText(cases).render(indentation: place.site.indentation, lineWidth: 120), place.site))
+    }
   }
 }

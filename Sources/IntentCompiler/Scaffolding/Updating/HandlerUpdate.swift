@@ -41,7 +41,7 @@ struct HandlerUpdate {
       if !review.lacking.isEmpty { addMethods(to: review) }
       if let outcome = review.outcome, outcome.isMendable { addCases(to: outcome, of: review) }
     }
-    if let site = dispatch.site { insertions.insert(dispatch.lines, at: site) }
+    for (lines, site) in dispatch.insertions { insertions.insert(lines, at: site) }
     guard !diagnostics.hasErrors else { return }
     contents = insertions.contents
   }

@@ -7,12 +7,17 @@ extension SystemIntentCatalogue {
     SystemResolutionResult("INAccountTypeResolutionResult"),
     SystemResolutionResult(
       "INAddMediaMediaDestinationResolutionResult", extends: "INMediaDestinationResolutionResult",
-      unsupportedReasons: ["playlistNameNotFound", "playlistNotEditable"]),
+      unsupportedReasons: ["playlistNameNotFound", "playlistNotEditable"],
+      reasonAvailability: ["playlistNameNotFound": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")]]),
     SystemResolutionResult(
       "INAddMediaMediaItemResolutionResult", extends: "INMediaItemResolutionResult",
       unsupportedReasons: [
         "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
         "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ],
+      reasonAvailability: [
+        "restrictedContent": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
+        "serviceUnavailable": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
       ]),
     SystemResolutionResult(
       "INAddTasksTargetTaskListResolutionResult", extends: "INTaskListResolutionResult",
@@ -65,6 +70,10 @@ extension SystemIntentCatalogue {
       unsupportedReasons: [
         "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
         "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ],
+      reasonAvailability: [
+        "restrictedContent": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
+        "serviceUnavailable": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
       ]),
     SystemResolutionResult(
       "INPlayMediaPlaybackSpeedResolutionResult", extends: "INDoubleResolutionResult",
@@ -79,7 +88,8 @@ extension SystemIntentCatalogue {
       unsupportedReasons: ["paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "paymentsCurrencyUnsupported"]),
     SystemResolutionResult(
       "INRequestPaymentPayerResolutionResult", extends: "INPersonResolutionResult",
-      unsupportedReasons: ["credentialsUnverified", "noAccount", "noValidHandle"]),
+      unsupportedReasons: ["credentialsUnverified", "noAccount", "noValidHandle"],
+      reasonAvailability: ["noAccount": [.iOS("11.1"), .watchOS("4.1")]]),
     SystemResolutionResult("INRestaurantGuestResolutionResult", canDisambiguate: true),
     SystemResolutionResult("INRestaurantResolutionResult", canDisambiguate: true),
     SystemResolutionResult(
@@ -87,19 +97,30 @@ extension SystemIntentCatalogue {
       unsupportedReasons: [
         "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
         "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ],
+      reasonAvailability: [
+        "restrictedContent": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
+        "serviceUnavailable": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
       ]),
     SystemResolutionResult(
       "INSendMessageRecipientResolutionResult", extends: "INPersonResolutionResult",
       unsupportedReasons: [
         "noAccount", "offline", "messagingServiceNotEnabledForRecipient", "noValidHandle", "requestedHandleInvalid",
         "noHandleForLabel", "requiringInAppAuthentication",
+      ],
+      reasonAvailability: [
+        "messagingServiceNotEnabledForRecipient": [.iOS("12.0"), .macOS("12.0"), .watchOS("5.0")],
+        "noValidHandle": [.iOS("12.0"), .macOS("12.0"), .watchOS("5.0")],
+        "requestedHandleInvalid": [.iOS("12.0"), .macOS("12.0"), .watchOS("5.0")],
+        "noHandleForLabel": [.iOS("17.0"), .macOS("14.0"), .watchOS("10.0")],
       ]),
     SystemResolutionResult(
       "INSendPaymentCurrencyAmountResolutionResult", extends: "INCurrencyAmountResolutionResult",
       unsupportedReasons: ["paymentsAmountBelowMinimum", "paymentsAmountAboveMaximum", "paymentsCurrencyUnsupported"]),
     SystemResolutionResult(
       "INSendPaymentPayeeResolutionResult", extends: "INPersonResolutionResult",
-      unsupportedReasons: ["credentialsUnverified", "insufficientFunds", "noAccount", "noValidHandle"]),
+      unsupportedReasons: ["credentialsUnverified", "insufficientFunds", "noAccount", "noValidHandle"],
+      reasonAvailability: ["noAccount": [.iOS("11.1"), .watchOS("4.1")]]),
     SystemResolutionResult(
       "INSetTaskAttributeTemporalEventTriggerResolutionResult", extends: "INTemporalEventTriggerResolutionResult",
       unsupportedReasons: ["timeInPast", "invalidRecurrence"]),
@@ -115,7 +136,8 @@ extension SystemIntentCatalogue {
       unsupportedReasons: [
         "noContactFound", "multipleContactsUnsupported", "noHandleForLabel", "invalidHandle", "noCallHistoryForRedial",
         "noUsableHandleForRedial", "requiringInAppAuthentication",
-      ]),
+      ],
+      reasonAvailability: ["noUsableHandleForRedial": [.iOS("17.0"), .watchOS("10.0")]]),
     SystemResolutionResult("INStringResolutionResult", canDisambiguate: true),
     SystemResolutionResult("INTaskListResolutionResult", canDisambiguate: true),
     SystemResolutionResult("INTaskPriorityResolutionResult"),
@@ -129,6 +151,10 @@ extension SystemIntentCatalogue {
       unsupportedReasons: [
         "loginRequired", "subscriptionRequired", "unsupportedMediaType", "explicitContentSettings",
         "cellularDataSettings", "restrictedContent", "serviceUnavailable", "regionRestriction",
+      ],
+      reasonAvailability: [
+        "restrictedContent": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
+        "serviceUnavailable": [.iOS("14.0"), .watchOS("7.0"), .tvOS("14.0")],
       ]),
     SystemResolutionResult("INVisualCodeTypeResolutionResult"),
     SystemResolutionResult("INWorkoutGoalUnitTypeResolutionResult"),

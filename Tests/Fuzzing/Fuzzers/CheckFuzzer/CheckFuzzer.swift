@@ -12,8 +12,9 @@ public func fuzzCheck(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let path = paths[Int(kind) % paths.count]
   let source = SourceFile(path: path, bytes: Array(bytes.dropFirst()))
   let definition = SourceFile(path: "App/Base.lproj/Example.intentdefinition", bytes: Array(sample.utf8))
-  let files = path == definition.path ? [source] : [definition, source]
-  let findings = Compiler().findings(in: files)
+  let isMigrated = path.hasPrefix("New/")
+  let files = path == definition.path ? [source] : isMigrated ? [definition] : [definition, source]
+  let findings = Compiler().findings(in: files, migrated: isMigrated ? [source, shortcuts] : [])
   for finding in findings {
     for location in [finding.location].compactMap(\.self) + finding.notes.compactMap(\.location) {
       precondition(Int(location.range.upperBound) <= location.file.bytes.count, "a place is inside of its file")
@@ -31,8 +32,21 @@ public func fuzzCheck(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private let paths = [
   "App/Base.lproj/Example.intentdefinition", "App/de.lproj/Example.strings", "App/de.lproj/Example.stringsdict",
   "App/Example.xcstrings", "App/Info.plist", "App.xcodeproj/project.pbxproj", "App/App.entitlements",
-  "App/de.lproj/AppIntentVocabulary.plist", "App/Handler.swift", "App/Handler.m",
+  "App/de.lproj/AppIntentVocabulary.plist", "App/Handler.swift", "App/Handler.m", "New/Intents.swift",
+  "New/de.lproj/AppShortcuts.strings", "New/AppShortcuts.xcstrings",
 ]
+
+/// The code that tables of phrases belong to.
+private let shortcuts = SourceFile(
+  path: "New/Shortcuts.swift",
+  bytes: Array(
+    """
+    struct Shortcuts: AppShortcutsProvider {
+      static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: OrderSoup(), phrases: ["Order \\(\\.$soup) in \\(.applicationName)"], shortTitle: "Order")
+      }
+    }
+    """.utf8))
 
 private let sample = """
   <?xml version="1.0" encoding="UTF-8"?>
