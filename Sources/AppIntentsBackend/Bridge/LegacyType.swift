@@ -18,6 +18,7 @@ enum LegacyType {
   /// The names that stand for others in a module.
   static func aliases(in module: MigratedModule) -> [Declaration] {
     let names = module.enumerations.map(\.enumeration.className) + module.types.map(\.type.className)
-    return names.filter(associated.contains).map { .verbatim("typealias \(name($0)) = \($0)") }
+    let access = module.options.accessModifiers.map { $0.text + " " }.joined()
+    return names.filter(associated.contains).map { .verbatim("\(access)typealias \(name($0)) = \($0)") }
   }
 }

@@ -1,3 +1,4 @@
+import IntentCompiler
 import MigrationSupport
 import TestSupport
 import Testing
@@ -29,7 +30,7 @@ struct BridgeOutputTests {
     "and a mistake in them is refused",
     arguments: [
       ("OrderCoffee.swift", "legacy.quantity = value.map { NSNumber(value: $0) }", "legacy.quantity = value"),
-      ("OrderCoffee.swift", ".settle { await handler.resolveDrink", ".settle { await handler.resolveSize"),
+      ("OrderCoffee.swift", ".settle { await handler.resolveDrink", ".settle { await handler.resolveExtras"),
       ("OrderCoffee.swift", "read: { ($0 as? CoffeeDrink)", "read: { ($0 as? CoffeeOrder)"),
       ("OrderCoffee.swift", "case .failureBarClosed:", "case .failureBarShut:"),
       ("CoffeeDrinkAppEntity.swift", "self.roast?.legacy ?? .unknown", "self.roast?.legacy"),
