@@ -44,6 +44,36 @@ struct CheckMigratedTests: CheckSuite {
     }
   }
 
+  @Test("the record of the migration stands in for a definition that is gone")
+  func record() throws {
+    try Workspace.with(["Orders.intentdefinition": "Orders/Base.lproj/Orders.intentdefinition"]) { workspace in
+      #expect(
+        try workspace.run(["migrate", "Orders.intentdefinition", "--output", "New", "--form", "compatible"]).status == 0
+      )
+      #expect(try workspace.run(["check", "--migrated", "New", "--strict"]).status == 0)
+      func change(_ path: String, _ original: String, _ replacement: String) throws {
+        let text = try workspace.read(path)
+        #expect(text.contains(original))
+        try workspace.folder.write(Data(text.replacing(original, with: replacement).utf8), to: path)
+      }
+      try change("New/OrderCoffee.swift", "var quantity: Int?", "var quantity: Double?")
+      try change("New/SeatingAreaAppEnum.swift", "case terrace\n", "case terrace = \"patio\"\n")
+      try FileManager.default.removeItem(at: workspace.folder.file("New/GetReceipt.swift"))
+      let outcome = try workspace.run(["check", "--migrated", "New"])
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.lines.filter { $0.contains(": error: ") }.map { $0.replacing(#/^([^:]+):\d+:\d+/#) { $0.1 } } == [
+          "New/OrderCoffee.swift: error: 'OrderCoffee' has no parameter 'quantity' of type Int [migrated-parameter-mismatch]",
+          "New/SeatingAreaAppEnum.swift: error: raw value of 'terrace' must be 'terrace' [unstable-raw-value]",
+          "New/migration.lock.json: error: no App Intent migrates 'GetReceiptIntent' [missing-migration]",
+        ])
+      try change("New/migration.lock.json", "\"intentcMigration\": 1", "\"intentcMigration\": 9")
+      let damaged = try workspace.run(["check", "--migrated", "New"])
+      #expect(damaged.output.contains("[invalid-migration-lock]"))
+      #expect(damaged.status == 1)
+    }
+  }
+
   @Test("the code alone can be checked, as a file and as a folder")
   func withoutDefinition() throws {
     try check([:], files: ["New/OrderSoup.swift": Self.intent], ["--migrated", "New"]) { workspace, outcome throws in

@@ -176,6 +176,20 @@ struct MigrationReportTests {
     }
   }
 
+  @Test("is there for a check that finds differences, and not where nothing may be written")
+  func refusals() throws {
+    try Self.withOrders { workspace throws in
+      let drifted = try workspace.run(Self.migrate + ["--check", "--report", "drift.txt"])
+      #expect(drifted.status == 1 && workspace.exists("drift.txt") && !workspace.exists("out"))
+      _ = try workspace.run(Self.migrate)
+      let definition = try workspace.read("Orders.intentdefinition")
+      try workspace.folder.write(
+        definition.replacing("<string>terrace</string>", with: "<string>patio</string>"), to: "Orders.intentdefinition")
+      let refused = try workspace.run(Self.migrate + ["--report", "broken.txt", "--report", "-"])
+      #expect(refused.status == 1 && refused.output.isEmpty && !workspace.exists("broken.txt"))
+    }
+  }
+
   @Test("replaces nothing that was read or written, and needs a folder")
   func obstacles() throws {
     try Self.withOrders { workspace throws in
@@ -205,7 +219,8 @@ struct MigrationReportTests {
       let quiet = try workspace.run(Self.migrate + ["--quiet"])
       #expect(quiet.status == 0 && quiet.output.isEmpty)
       let warnings = quiet.errors.split(separator: "\n")
-      #expect(warnings.count == 2 && warnings.allSatisfy { $0.contains(": warning: ") })
+      #expect(warnings.count { $0.contains(": warning: ") } == 2)
+      #expect(warnings.last?.hasSuffix(": note: '--target iOS17.0' keeps them") == true)
       #expect(quiet.errors.contains("'CupSize.small' and 'CupSize.large', synonyms lost: synonyms came with iOS 17"))
       let full = try workspace.run(Self.migrate + ["--notes"])
       #expect(full.errors.contains("note: 'OrderCoffee', 'BuyGiftCard' and 'RequestRefund', suggestions left out: "))

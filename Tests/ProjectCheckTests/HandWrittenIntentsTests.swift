@@ -77,7 +77,6 @@ struct HandWrittenIntentsTests {
       "extension CanteenApp { enum ↓Shortcuts: AppShortcutsProvider {} }; struct SoupQuery:"),
     Mistake("weak-app-intent-metadata", "title: \"\\(name)\", subtitle", "title: \"Soup\", subtitle"),
     Mistake("weak-app-intent-metadata", "\"Orders a soup for you.\", categoryName", "\" \", categoryName"),
-    Mistake("weak-app-intent-metadata", "isDiscoverable: Bool = false", "isDiscoverable: Bool = true"),
     Mistake("non-optional-widget-parameter", "\"Days\", default: 3) var days", "\"Days\") var ↓days"),
     Mistake("non-optional-widget-parameter", "var soup: SoupEntity?", "var ↓soup: SoupEntity"),
   ]

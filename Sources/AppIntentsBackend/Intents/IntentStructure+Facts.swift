@@ -104,13 +104,13 @@ extension IntentStructure {
   /// Remarks on the intent, or on one of its parameters.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
-    quoting quote: String? = nil, _ record: inout MigrationRecord
+    quoting quote: String? = nil, _ record: inout MigrationRecord, hint: String? = nil
   ) {
     let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
     record.remarks.append(
       MigrationRemark(
         verdict, element(parameter), subject, reason, quoting: quote,
-        at: SourceLocation(file: module.programs[migrated.program].source, range: range)))
+        at: SourceLocation(file: module.programs[migrated.program].source, range: range), hint: hint))
   }
 
   private func element(_ parameter: String?) -> String {

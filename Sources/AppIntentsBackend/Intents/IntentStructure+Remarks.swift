@@ -28,6 +28,13 @@ extension IntentStructure {
         .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
       )
     }
+    for code in intent.response.codes {
+      guard let printed = code.conciseText, printed.format != code.text?.format else { continue }
+      remark(
+        .lost, nil, "INIntentResponseCodeConciseFormatString", "the compatible form has nothing for it",
+        quoting: printed.format.source, &record)
+    }
+    remarkOnUnusedSuggestions(&record)
     let hasDialogs =
       intent.response.codes.contains { $0.text != nil }
       || intent.parameters.contains { $0.prompts.contains { $0.text != nil } }
@@ -64,7 +71,9 @@ extension IntentStructure {
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
     }
     if isDeprecated, !options.has(.iOS17) {
-      remark(.lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record)
+      remark(
+        .lost, nil, "INIntentDeprecated", "deprecation came with iOS 17", &record,
+        hint: "'--target iOS17.0' keeps it")
     }
     if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {
       remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have no key parameter", quoting: key, &record)
@@ -76,6 +85,7 @@ extension IntentStructure {
       remark(
         .leftOut, nil, "INIntentParameterCombinations", "predictions are written with '--predictions' only", &record)
     }
+    remarkOnUnusedSuggestions(&record)
     if performs {
       remark(
         .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
@@ -85,6 +95,17 @@ extension IntentStructure {
       remarkOnUnusedResponse(&record)
     }
     for parameter in intent.parameters { remarkOnDialogs(of: parameter, &record) }
+  }
+
+  private func remarkOnUnusedSuggestions(_ record: inout MigrationRecord) {
+    guard options.form == .compatible || options.writesPredictions, PredictionConfiguration(of: self) == nil else {
+      return
+    }
+    for text in intent.suggestedCombinations.flatMap({ [$0.title, $0.subtitle] }).compactMap(\.self) {
+      remark(
+        .lost, nil, "INIntentParameterCombinations", "there are predictions only where one has a parameter",
+        quoting: text.format.source, &record)
+    }
   }
 
   /// Says which values and texts of the response nobody gets to see.

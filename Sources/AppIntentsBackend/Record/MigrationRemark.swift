@@ -42,10 +42,15 @@ package struct MigrationRemark: Sendable, Equatable {
   /// The place in the definition; nil where there is none.
   package let location: SourceLocation?
 
+  /// What can be done about it, as a clause; nil where nothing can, or the reason says it.
+  ///
+  /// For example: `'--target iOS17.0' keeps them`
+  package let hint: String?
+
   /// A remark of the given parts.
   package init(
     _ verdict: Verdict, _ element: String, _ subject: String, _ reason: String, quoting quote: String? = nil,
-    at location: SourceLocation?
+    at location: SourceLocation?, hint: String? = nil
   ) {
     self.verdict = verdict
     self.element = element
@@ -53,10 +58,11 @@ package struct MigrationRemark: Sendable, Equatable {
     self.reason = reason
     self.quote = quote
     self.location = location
+    self.hint = hint
   }
 
   /// The remark, at a place where it has none of its own.
   func placed(at location: SourceLocation?) -> MigrationRemark {
-    MigrationRemark(verdict, element, subject, reason, quoting: quote, at: self.location ?? location)
+    MigrationRemark(verdict, element, subject, reason, quoting: quote, at: self.location ?? location, hint: hint)
   }
 }

@@ -52,7 +52,8 @@ struct CountedText {
       texts.append(CountedText(.names, element, parameter.displayName))
       texts += parameter.prompts.map { CountedText(.dialogs, element, $0.text) }
       texts += parameter.unsupportedReasons.map { CountedText(.reasons, element, $0.text) }
-      if case .boolean(let words) = parameter.options {
+      // The system has the usual words itself.
+      if case .boolean(let words) = parameter.options, words.differFromUsual {
         texts += [words.trueName, words.falseName].map { CountedText(.words, element, $0) }
       }
     }
@@ -82,4 +83,9 @@ struct CountedText {
       })
       .compactMap(\.self)
   }
+}
+
+extension BooleanOptions {
+  /// Whether the words are others than those that the system uses anyway.
+  var differFromUsual: Bool { (trueName?.text ?? "true") != "true" || (falseName?.text ?? "false") != "false" }
 }

@@ -67,12 +67,12 @@ struct DeclarationReporting {
 
   /// How many outcomes the code knows: as errors or what is said in the end, in the compatible form as dialogs.
   ///
-  /// Settings of a widget have none but for what editors write of themselves.
+  /// Where there are no outcomes, codes without a text are those that editors write of themselves.
   private func codeCounts(of migrated: MigratedIntent) -> [ReportedCount] {
     let codes = migrated.intent.response.codes
     let count = codes.count(where: \.hasText)
     switch module.options.form {
-    case .compatible: return members(.responseCodes, codes.count, carried: count)
+    case .compatible: return members(.responseCodes, count, carried: codes.count { $0.text != nil })
     case .modern where IntentStructure(migrated, in: module).performs: return members(.responseCodes, codes.count)
     case .modern: return members(.responseCodes, count, carried: 0)
     }

@@ -12,6 +12,9 @@ package struct RemarkGroup: Sendable, Equatable {
   /// What was done and why.
   package let reason: String
 
+  /// What can be done about it, as a clause.
+  package var hint: String? { remarks.lazy.compactMap(\.hint).first }
+
   /// Puts remarks together that say the same, in the order of the first of each.
   ///
   /// - Parameters:

@@ -144,7 +144,10 @@ struct ShortcutPlan {
       if let given = sentence.given {
         faults.append(Self.fault(given, error))
       } else {
-        leaveOut(migrated, "the \(language)phrase", error.clause, quoting: sentence.text)
+        leaveOut(
+          migrated, "the \(language)phrase", error.clause, quoting: sentence.text,
+          hint: error.hint == nil || !appNames.isEmpty
+            ? error.hint : "give the name of the app under 'appNames' in intentc.json")
       }
       return nil
     }
@@ -177,7 +180,9 @@ struct ShortcutPlan {
   private mutating func planNegativePhrases() {
     guard !configuration.negativePhrases.isEmpty else { return }
     guard module.options.has(.iOS17) else {
-      remark(.lost, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil)
+      remark(
+        .lost, "AppShortcutsProvider", "the negative phrases", "the system knows them from iOS 17 on", at: nil,
+        hint: "'--target iOS17.0' keeps them")
       return
     }
     guard !shortcuts.isEmpty else { return }
@@ -228,15 +233,16 @@ struct ShortcutPlan {
   }
 
   private mutating func leaveOut(
-    _ migrated: MigratedIntent, _ subject: String, _ reason: String, quoting quote: String? = nil
+    _ migrated: MigratedIntent, _ subject: String, _ reason: String, quoting quote: String? = nil,
+    hint: String? = nil
   ) {
-    remark(.lost, migrated.intent.name, subject, reason, quoting: quote, at: location(of: migrated))
+    remark(.lost, migrated.intent.name, subject, reason, quoting: quote, at: location(of: migrated), hint: hint)
   }
 
   private mutating func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ subject: String, _ reason: String,
-    quoting quote: String? = nil, at location: SourceLocation?
+    quoting quote: String? = nil, at location: SourceLocation?, hint: String? = nil
   ) {
-    remarks.append(MigrationRemark(verdict, element, subject, reason, quoting: quote, at: location))
+    remarks.append(MigrationRemark(verdict, element, subject, reason, quoting: quote, at: location, hint: hint))
   }
 }

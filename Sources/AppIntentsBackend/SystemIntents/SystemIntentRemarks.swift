@@ -38,12 +38,14 @@ struct SystemIntentRemarks {
     for phrases in vocabularies where !custom.contains(phrases.className) && !phrases.sentences.isEmpty {
       let count = phrases.sentences.count
       let language = phrases.language.map { "\($0) " } ?? ""
-      let subject =
-        count == 1 ? "the \(language)phrase '\(phrases.sentences[0])'" : "\(count) \(language)phrases"
+      let subject = count == 1 ? "the \(language)phrase" : "\(count) \(language)phrases"
       let reason =
         SystemIntentCatalogue.intent(named: phrases.className) == nil
         ? "no definition has an intent '\(phrases.className)'" : Self.phraseAdvice(phrases.className)
-      remarks.append(MigrationRemark(.leftOut, phrases.className, subject, reason, at: phrases.location))
+      remarks.append(
+        MigrationRemark(
+          .leftOut, phrases.className, subject, reason, quoting: count == 1 ? phrases.sentences[0] : nil,
+          at: phrases.location))
     }
     return remarks
   }

@@ -71,8 +71,11 @@ struct EnumerationDeclaration {
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
     guard options.form == .modern, options.has(.iOS17) else {
-      let reason = options.form == .modern ? "synonyms came with iOS 17" : "the compatible form has nothing for it"
-      remark(.lost, element, "INEnumValueSynonyms", reason, in: &record)
+      let isModern = options.form == .modern
+      remark(
+        .lost, element, "INEnumValueSynonyms",
+        isModern ? "synonyms came with iOS 17" : "the compatible form has nothing for it", in: &record,
+        hint: isModern ? "'--target iOS17.0' keeps them" : nil)
       return title.displayRepresentation
     }
     return .call(
@@ -95,8 +98,8 @@ struct EnumerationDeclaration {
 
   private func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ key: String, _ reason: String,
-    in record: inout MigrationRecord
+    in record: inout MigrationRecord, hint: String? = nil
   ) {
-    record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location))
+    record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location, hint: hint))
   }
 }

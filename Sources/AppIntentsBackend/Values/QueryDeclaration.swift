@@ -40,7 +40,8 @@ struct QueryDeclaration {
           options.form == .modern
             ? "queries that list everything came with iOS 17"
             : "the compatible form has no queries that list everything",
-          at: migrated.location(in: module)))
+          at: migrated.location(in: module),
+          hint: options.form == .modern ? "'--target iOS17.0' keeps it" : nil))
     }
     return .type(
       TypeDeclaration(

@@ -59,6 +59,9 @@ struct CheckSearch {
           hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
       }
       for path in paths[.swiftSource] ?? [] { add(path) }
+      for folder in Set([input] + (paths[.swiftSource] ?? []).map(\.directoryOfPath)).sorted() {
+        addRecord(in: folder)
+      }
       for path in paths[.table] ?? [] where Self.isPhraseTable(path) { add(path) }
     case .file? where CheckedFileKind(path: input) == .swiftSource:
       read(input)
@@ -70,6 +73,7 @@ struct CheckSearch {
           add(path)
         }
       }
+      addRecord(in: input.directoryOfPath)
     case .file?:
       report("'\(input)' is no Swift file", hint: "give files with App Intents, or folders that hold them")
     case nil:
@@ -78,6 +82,11 @@ struct CheckSearch {
       report("'\(input)' is neither a file nor a folder")
     }
     return sources
+  }
+
+  private mutating func addRecord(in folder: String) {
+    let path = folder.appending(pathComponent: MigrationLock.fileName)
+    if fileSystem.resolvedKind(of: path) == .file { add(path) }
   }
 
   /// Whether a file holds translations of phrases: the system looks for them under this name only.

@@ -10,6 +10,9 @@ package struct CheckedFiles: Sendable {
   /// The tables of the phrases of App Intents, sorted by path.
   let phraseTables: [SourceFile]
 
+  /// The records of migrations, sorted by path.
+  let migrationRecords: [SourceFile]
+
   /// Whether there are definitions that are not among the files.
   let lacksDefinitions: Bool
 
@@ -19,12 +22,13 @@ package struct CheckedFiles: Sendable {
   ///
   /// - Parameters:
   ///   - files: the files in any order.
-  ///   - migrated: files with App Intents, and tables of their phrases, in any order.
+  ///   - migrated: files with App Intents, tables of their phrases, and records of migrations, in any order.
   ///   - lacksDefinitions: whether there are definitions that are not among them.
   package init(_ files: [SourceFile], migrated: [SourceFile] = [], lacksDefinitions: Bool = false) {
     self.lacksDefinitions = lacksDefinitions
     let sortedMigrated = Self.sorted(migrated)
     appIntents = sortedMigrated.filter { CheckedFileKind(path: $0.path) == .swiftSource }
+    migrationRecords = sortedMigrated.filter { $0.name == MigrationLock.fileName }
     phraseTables = sortedMigrated.filter { CheckedFileKind(path: $0.path) == .table }
     for file in Self.sorted(files) {
       if let kind = CheckedFileKind(path: file.path) {
@@ -46,7 +50,7 @@ package struct CheckedFiles: Sendable {
   /// All files, each once, sorted by kind and path.
   var all: [SourceFile] {
     let paths = Set(surroundings.map(\.path))
-    return surroundings + (appIntents + phraseTables).filter { !paths.contains($0.path) }
+    return surroundings + (appIntents + phraseTables + migrationRecords).filter { !paths.contains($0.path) }
   }
 
   /// The same files with other contents of some.
@@ -55,7 +59,8 @@ package struct CheckedFiles: Sendable {
       files.map { file in contents[file.path].map { SourceFile(path: file.path, bytes: $0) } ?? file }
     }
     return CheckedFiles(
-      replaced(surroundings), migrated: replaced(appIntents + phraseTables), lacksDefinitions: lacksDefinitions)
+      replaced(surroundings), migrated: replaced(appIntents + phraseTables + migrationRecords),
+      lacksDefinitions: lacksDefinitions)
   }
 
   /// What there is, in words, for example `3 definitions, 24 tables`.

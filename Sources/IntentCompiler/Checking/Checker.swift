@@ -65,7 +65,8 @@ struct Checker: Sendable {
     }
     let migration = CheckedMigration(
       definitions: definitions, sources: Parallel.map(sources) { SwiftSource(reading: $0) },
-      phraseTables: tables.flatMap(\.tables))
+      phraseTables: tables.flatMap(\.tables),
+      records: files.migrationRecords.compactMap { RecordedMigration.read($0, diagnostics: &result.diagnostics) })
     runRules(reportingTo: &result.diagnostics) { rule, findings in
       (rule as? any MigrationRule.Type)?.check(migration, &findings)
     }

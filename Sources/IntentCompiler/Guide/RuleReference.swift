@@ -86,7 +86,7 @@ struct RuleReference {
       switch file.path.fileSuffix {
       case "intentdefinition", "plist", "entitlements", "stringsdict": "xml"
       case "swift": "swift"
-      case "xcstrings": "json"
+      case "xcstrings", "json": "json"
       default: "text"
       }
     return "```\(language)\n\(file.text)\n```\n"

@@ -55,7 +55,13 @@ struct MigrationRun {
       report: DiagnosticReport(diagnostics), output: output,
       summary: diagnostics.hasErrors ? nil : summary(files, report),
       inputs: inputs + files.map { request.outputDirectory.appending(pathComponent: $0.name) },
-      documents: request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: report)) })
+      documents: isRefused(diagnostics)
+        ? [] : request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: report)) })
+  }
+
+  /// Whether something keeps the code from being written: that a check found a difference does not.
+  private func isRefused(_ diagnostics: DiagnosticEngine) -> Bool {
+    diagnostics.diagnostics.contains { $0.severity == .error && $0.id != .outdatedOutput }
   }
 
   /// What became of the definitions, and of the files.

@@ -14,6 +14,9 @@ package struct CheckedMigration: Sendable {
   /// The tables of phrases, sorted by path.
   package let phraseTables: [StringTable]
 
+  /// The records of migrations, sorted by path.
+  package let records: [RecordedMigration]
+
   /// The intent classes of the definitions.
   let intentClasses: IntentClasses
 
@@ -21,12 +24,16 @@ package struct CheckedMigration: Sendable {
   let successors: [LegacySuccessor]
 
   /// App Intents and the definitions that they take the place of.
-  package init(definitions: [CheckedDefinition], sources: [SwiftSource], phraseTables: [StringTable]) {
+  package init(
+    definitions: [CheckedDefinition], sources: [SwiftSource], phraseTables: [StringTable],
+    records: [RecordedMigration] = []
+  ) {
     self.definitions = definitions
+    self.records = records
     self.phraseTables = phraseTables
     code = AppIntentsCode(sources)
     let classes = IntentClasses(definitions)
     intentClasses = classes
-    successors = code.migratedIntents.map { LegacySuccessor($0, classes: classes) }
+    successors = code.migratedIntents.map { LegacySuccessor($0, classes: classes, records: records) }
   }
 }

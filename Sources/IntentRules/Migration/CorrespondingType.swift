@@ -44,6 +44,23 @@ struct CorrespondingType: CustomStringConvertible {
       }
   }
 
+  /// What a record of a migration has.
+  ///
+  /// - Parameters:
+  ///   - type: The type, for example `[SoupAppEntity]`.
+  ///   - name: The type of one value.
+  ///   - record: The record, which tells what the type is.
+  init(recorded type: String, element name: String, in record: RecordedMigration) {
+    isArray = type != name
+    if record.enumerations[name] != nil {
+      element = .enumeration
+    } else {
+      // Objects without a type are recorded nowhere else.
+      let isPlain = Self.plainTypes.contains(name) || name.hasPrefix("Measurement<")
+      element = isPlain && !record.entities.contains(name) ? .named([name]) : .entity
+    }
+  }
+
   /// The type in words, for example `[String]`.
   var description: String {
     let name =

@@ -1,5 +1,4 @@
 internal import AppIntentsSources
-internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -17,7 +16,7 @@ struct LegacySuccessor: Sendable {
   /// The intent of a definition that has the class; nil where there is none.
   let legacy: IntentClass?
 
-  init(_ intent: AppIntentsType, classes: IntentClasses) {
+  init(_ intent: AppIntentsType, classes: IntentClasses, records: [RecordedMigration]) {
     self.intent = intent
     member = intent.staticMembers(named: "intentClassName").first
     if let value = member?.expression, case .string(let literal) = value.kind, let text = literal.text {
@@ -25,15 +24,19 @@ struct LegacySuccessor: Sendable {
     } else {
       className = nil
     }
-    legacy = className.flatMap { classes.custom($0.value) }
-  }
-
-  /// The parameters of both, where the App Intent has one of the name.
-  var parameterPairs: [(old: Parameter, new: AppIntentsParameter)] {
-    guard let program = legacy?.program else { return [] }
-    let parameters = intent.parameters
-    return program.parameters.flatMap { old in
-      parameters.filter { $0.name == old.name }.map { (old, $0) }
+    let name = className?.value
+    let legacy = name.flatMap { classes.custom($0) }
+    self.legacy = legacy
+    if let legacy {
+      parameters = LegacyParameter.parameters(of: legacy)
+    } else {
+      parameters =
+        records.lazy.compactMap { record in
+          record.intents.first { $0.className.value == name }.map { LegacyParameter.parameters(of: $0, in: record) }
+        }.first ?? []
     }
   }
+
+  /// The parameters of the legacy intent; none where nobody knows them.
+  let parameters: [LegacyParameter]
 }

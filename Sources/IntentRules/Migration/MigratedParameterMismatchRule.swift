@@ -1,5 +1,4 @@
 internal import AppIntentsSources
-internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -122,21 +121,16 @@ enum MigratedParameterMismatchRule: MigrationRule {
 
   static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
     for successor in migration.successors {
-      guard let legacy = successor.legacy, let program = legacy.program else { continue }
-      for parameter in program.parameters {
-        check(parameter, of: successor, legacy, in: migration, &findings)
+      for parameter in successor.parameters {
+        check(parameter, of: successor.intent, in: migration.code, &findings)
       }
     }
   }
 
   private static func check(
-    _ old: Parameter, of successor: LegacySuccessor, _ legacy: IntentClass, in migration: CheckedMigration,
-    _ findings: inout RuleFindings
+    _ old: LegacyParameter, of intent: AppIntentsType, in code: AppIntentsCode, _ findings: inout RuleFindings
   ) {
-    let intent = successor.intent
-    let expected = CorrespondingType(old.type, isArray: old.isArray)
-    let message = "'\(intent.name)' has no parameter '\(old.name)' of type \(expected.description)"
-    let notes = [legacy.definition.note("the parameter of the intent is defined here", at: old.range)]
+    let message = "'\(intent.name)' has no parameter '\(old.name)' of type \(old.type.description)"
     let same = intent.parameters.filter { $0.name == old.name }
     if same.isEmpty {
       let near = intent.parameters.first { $0.name.lowercased() == old.name.lowercased() }
@@ -147,13 +141,13 @@ enum MigratedParameterMismatchRule: MigrationRule {
         ?? Spelling.suggestion(for: old.name, among: intent.parameters.map(\.name)).map { "'\($0)' has another name" }
         ?? "add it, optional and hidden from the summary if it is not used any more"
       findings.report(
-        message, at: near?.member.location ?? property?.location ?? intent.location, hint: hint, notes: notes,
+        message, at: near?.member.location ?? property?.location ?? intent.location, hint: hint, notes: [old.note],
         element: intent.element(old.name))
     }
-    for parameter in same where !expected.accepts(parameter, in: migration.code) {
+    for parameter in same where !old.type.accepts(parameter, in: code) {
       let range = parameter.member.property.type?.range ?? parameter.member.property.name.range
       findings.report(
-        message, at: parameter.member.location(range), notes: notes, element: intent.element(old.name))
+        message, at: parameter.member.location(range), notes: [old.note], element: intent.element(old.name))
     }
   }
 }

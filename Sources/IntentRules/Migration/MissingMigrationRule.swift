@@ -14,8 +14,9 @@ enum MissingMigrationRule: MigrationRule {
     severity: .error,
     explanation: """
       A custom intent of the definition has no App Intent that conforms to `CustomIntentMigratedAppIntent` and whose \
-      `intentClassName` is the name of its class, capital letters included; or two of them have the same one. Nothing is \
-      said while no definition is looked at.
+      `intentClassName` is the name of its class, capital letters included; or two of them have the same one. The same \
+      goes for intents that `migration.lock.json` beside the code records and whose definition is gone. Nothing is said \
+      where there is neither.
 
       An intent that is to stay as it is, for example that of a widget of its own kind beside the new one, is silenced \
       by its name in the [configuration](configuration.md). A note says of each system intent what there is in its place.
@@ -70,6 +71,33 @@ enum MissingMigrationRule: MigrationRule {
           }
           """),
         message: "'OrderSoup' migrates 'OrderSoupIntent' too"),
+      RuleExample(
+        "an intent whose definition is gone",
+        .migrated(
+          "App/OrderTea.swift",
+          """
+          import AppIntents
+
+          struct OrderTea: AppIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "OrderTeaIntent"
+            static let title: LocalizedStringResource = "Order Tea"
+            static let description: IntentDescription? = IntentDescription("Orders a tea.")
+          }
+          """),
+        .migrated(
+          "App/migration.lock.json",
+          """
+          {
+            "intentcMigration": 1,
+            "intents": [
+              {"class":"↓OrderSoupIntent","type":"OrderSoup","parameters":[]},
+              {"class":"OrderTeaIntent","type":"OrderTea","parameters":[]}
+            ],
+            "enumerations": [],
+            "types": [],
+            "files": []
+          }
+          """)),
     ],
     nonTriggering: [
       RuleExample(
@@ -105,8 +133,28 @@ enum MissingMigrationRule: MigrationRule {
         hint: hint(for: custom.name, among: known.filter { classes.custom($0) == nil }),
         notes: unclear(migration))
     }
+    checkRecords(migration, known, &findings)
     checkRepeats(migration, &findings)
     checkSystemIntents(migration, &findings)
+  }
+
+  /// Checks the intents that users have saved and whose definition is gone.
+  private static func checkRecords(
+    _ migration: CheckedMigration, _ known: Set<String>, _ findings: inout RuleFindings
+  ) {
+    var reported: Set<String> = []
+    for record in migration.records {
+      for intent in record.intents {
+        let name = intent.className.value
+        guard !known.contains(name), migration.intentClasses.custom(name) == nil, reported.insert(name).inserted else {
+          continue
+        }
+        findings.report(
+          "no App Intent migrates '\(name)'", at: SourceLocation(file: record.source, range: intent.className.range),
+          hint: "saved shortcuts have it: restore its App Intent, hidden by isDiscoverable if it is not used any more",
+          notes: unclear(migration), element: name)
+      }
+    }
   }
 
   private static func hint(for name: String, among strays: Set<String>) -> String {

@@ -14,8 +14,10 @@ enum NonLiteralMetadataRule: MigrationRule {
     explanation: """
       A title or description of an App Intent or of a parameter, the name of an `AppEnum`, of an entity or of a case, a \
       short title or symbol of a shortcut, or an `intentClassName` is neither a literal nor made by an initialiser on the \
-      spot from literals. A getter with such a value and nothing else is accepted, except for `caseDisplayRepresentations`, \
-      which have to be a dictionary that is stored and has each case.
+      spot from literals. A getter with such a value and nothing else is accepted. `caseDisplayRepresentations` have to be a \
+      dictionary that is written out and has each case.
+
+      A note: `caseDisplayRepresentations` are a getter with such a dictionary; Apple asks for one that is stored.
       """,
     rationale: """
       Metadata are extracted from the code without running it. Where that fails, the build does, or all actions and \
@@ -56,7 +58,9 @@ enum NonLiteralMetadataRule: MigrationRule {
           enum Heat: String, AppEnum {
             case mild
             static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Heat")
-            static var ↓caseDisplayRepresentations: [Heat: DisplayRepresentation] { [.mild: "Mild"] }
+            static var caseDisplayRepresentations: [Heat: DisplayRepresentation] {
+              ↓Dictionary(uniqueKeysWithValues: allCases.map { ($0, "\\($0.rawValue)") })
+            }
           }
 
           enum Cut: String, AppEnum {
@@ -178,15 +182,17 @@ enum NonLiteralMetadataRule: MigrationRule {
     var isReadInFull = !members.isEmpty
     for member in members {
       guard member.property.value != nil || member.property.accessors != nil else { continue }
-      guard !member.isComputed, let value = member.expression, case .dictionary(let elements) = value.kind else {
+      guard let value = member.expression, case .dictionary(let elements) = value.kind else {
         isReadInFull = false
-        let range = member.isComputed ? member.property.name.range : member.property.value
         report(
-          name, at: member.location(range ?? member.property.name.range),
-          hint: member.isComputed ? "make it a 'static let' with the dictionary for its value" : nil,
-          element: type.name,
+          name, at: member.location(member.expression?.range ?? member.property.name.range), element: type.name,
           &findings)
         continue
+      }
+      if member.isComputed {
+        findings.report(
+          "'\(name)' is a getter", at: member.location, severity: .note,
+          hint: "make it a 'static let' with the dictionary for its value", element: type.name)
       }
       for element in elements {
         named.formUnion(caseName(element.key).map { [$0] } ?? [])

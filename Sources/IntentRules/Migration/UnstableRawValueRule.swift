@@ -14,8 +14,8 @@ enum UnstableRawValueRule: MigrationRule {
     severity: .error,
     explanation: """
       An `AppEnum` of a parameter of an App Intent that takes the place of a legacy intent does not have `String` for its \
-      raw values, or none of its raw values is the name of a value of the old enumeration. Without a definition only the \
-      type of the raw values is looked at. The value `unknown` with the number 0, which stands for none, needs no case, and there \
+      raw values, or none of its raw values is the name of a value of the old enumeration. Without a definition and \
+      without `migration.lock.json` only the type of the raw values is looked at. The value `unknown` with the number 0, which stands for none, needs no case, and there \
       may be cases that the old enumeration does not have.
 
       A warning: the `id` of an entity of such a parameter is no `String`. Stored objects are looked up by the identifier \

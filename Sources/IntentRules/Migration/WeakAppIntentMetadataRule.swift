@@ -15,9 +15,9 @@ enum WeakAppIntentMetadataRule: MigrationRule {
     severity: .warning,
     explanation: """
       An App Intent that people can find has no description or an empty one; an entity that they can choose shows the same \
-      title for every value; or an intent does nothing but configure a widget or a control and is not kept out of the \
-      Shortcuts app by `isDiscoverable`. The last is so where it has no `perform()`, and where the definition says that \
-      the old intent cannot be configured in Shortcuts.
+      title for every value; or an intent that takes the place of one for widgets alone is not kept out of the Shortcuts \
+      app by `isDiscoverable`. The last is so where the definition says that the old intent cannot be configured in \
+      Shortcuts; without the definition, where the settings of a widget have no `perform()`.
 
       A note: the settings of a widget or control have no `persistentIdentifier` and take the place of no legacy intent, \
       so that they are known by the names of their module and type.
@@ -76,7 +76,7 @@ enum WeakAppIntentMetadataRule: MigrationRule {
     ],
     nonTriggering: [
       RuleExample(
-        "intents that nobody finds, and an action that a widget has too",
+        "settings of widgets, and an action that a widget has too",
         .migrated(
           "App/Intents.swift",
           """
@@ -89,8 +89,13 @@ enum WeakAppIntentMetadataRule: MigrationRule {
 
           struct Weather: WidgetConfigurationIntent {
             static let title: LocalizedStringResource = "Weather"
-            static let description: IntentDescription? = IntentDescription("Shows the weather.")
             static let persistentIdentifier = "Weather"
+          }
+
+          struct Forecast: WidgetConfigurationIntent, CustomIntentMigratedAppIntent {
+            static let intentClassName = "ForecastIntent"
+            static let title: LocalizedStringResource = "Forecast"
+            static let description: IntentDescription? = IntentDescription("Shows the weather to come.")
             func perform() async throws -> some IntentResult { .result() }
           }
 
@@ -133,16 +138,18 @@ enum WeakAppIntentMetadataRule: MigrationRule {
     _ intent: AppIntentsType, of legacy: IntentClass?, _ findings: inout RuleFindings
   ) {
     let isConfiguration = intent.conforms(to: AppIntentsProtocol.configurations)
-    let isOfWidgetOnly = legacy.map { $0.intent.isWidgetEligible && !$0.intent.isConfigurable }
     let configuresOnly = isConfiguration && !intent.hasMethod(named: "perform")
-    if isOfWidgetOnly ?? configuresOnly {
+    let isOfWidgetOnly =
+      legacy.map { $0.intent.isWidgetEligible && !$0.intent.isConfigurable }
+      ?? (configuresOnly && intent.conforms(to: [AppIntentsProtocol.migration]))
+    if isOfWidgetOnly {
       findings.report(
         "'\(intent.name)' should set isDiscoverable to false", at: intent.location,
         hint: "write 'static let isDiscoverable = false'", element: intent.name)
       return
     }
-    // A description is seen where the action is, or the settings of the widget are.
-    guard !intent.hasSchema, !intent.conforms(to: ["SnippetIntent"]) else { return }
+    // A description is seen where the action is.
+    guard !configuresOnly, !intent.hasSchema, !intent.conforms(to: ["SnippetIntent"]) else { return }
     let members = intent.staticMembers(named: "description")
     if members.isEmpty {
       findings.report(

@@ -70,9 +70,7 @@ extension ParameterProperty {
 
   /// The words for a truth value, unless they are those that the system uses anyway.
   func displayName(record: inout MigrationRecord) -> [Argument] {
-    guard case .boolean(let booleans) = parameter.options,
-      booleans.trueName.map({ $0.text != "true" }) ?? false || booleans.falseName.map({ $0.text != "false" }) ?? false
-    else { return [] }
+    guard case .boolean(let booleans) = parameter.options, booleans.differFromUsual else { return [] }
     if booleans.trueName == nil {
       remark(.added, .trueDisplayName, "the word is 'true', as for a parameter without words", in: &record)
     }

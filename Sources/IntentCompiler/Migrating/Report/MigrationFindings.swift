@@ -5,7 +5,7 @@ internal import SourceDiagnostics
 struct MigrationFindings {
   private let report: MigrationReport
 
-  /// How many elements a message names.
+  /// How many names a message has at most.
   private static let namedCount = 3
 
   /// The findings of a report.
@@ -13,28 +13,19 @@ struct MigrationFindings {
     self.report = report
   }
 
-  /// The findings, one for all elements of a file of which the same is to be said.
+  /// The findings, one for all elements of which the same is to be said.
   var diagnostics: [Diagnostic] {
-    var paths: [String] = []
-    var remarks: [String: [MigrationRemark]] = [:]
-    for remark in report.allRemarks {
-      let path = remark.location?.file.path ?? ""
-      if remarks[path] == nil { paths.append(path) }
-      remarks[path, default: []].append(remark)
-    }
     let faults = (report.account?.faults ?? []).map {
       Diagnostic(.lossyMigration, $0, at: nil, hint: "this is a mistake of intentc; report it")
     }
-    return paths.flatMap {
-      RemarkGroup.groups(of: remarks[$0] ?? [], tellsSubjectsApart: false).map(diagnostic)
-    } + faults
+    return RemarkGroup.groups(of: report.allRemarks, tellsSubjectsApart: false).map(diagnostic) + faults
   }
 
   private func diagnostic(for group: RemarkGroup) -> Diagnostic {
     Diagnostic(
       .lossyMigration, severity: group.verdict == .lost ? .warning : .note,
       "\(elements(of: group)), \(Self.list(group.subjects)) \(group.verdict.words): \(group.reason)",
-      at: group.remarks.first?.location)
+      at: group.remarks.first?.location, hint: group.hint)
   }
 
   /// The elements that a group is about, the first of many by name.
@@ -46,13 +37,13 @@ struct MigrationFindings {
     if group.remarks.count == 1, let quote = group.remarks.first?.quote {
       return "\(names[0]) (“\(quote)”)"
     }
-    guard names.count > Self.namedCount else { return Self.list(names) }
-    return names.prefix(Self.namedCount - 1).joined(separator: ", ") + " and \(names.count - Self.namedCount + 1) more"
+    return Self.list(names)
   }
 
-  /// For example: `A, B and C`.
+  /// For example: `A, B and C`, `A, B and 4 more`.
   private static func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    guard words.count > namedCount else { return words.dropLast().joined(separator: ", ") + " and " + last }
+    return words.prefix(namedCount - 1).joined(separator: ", ") + " and \(words.count - namedCount + 1) more"
   }
 }

@@ -20,6 +20,7 @@ extension MigrationRemark {
     [
       "verdict": .string(verdict.jsonName), "element": .string(element), "key": .string(orNull: key),
       "subject": .string(words), "quote": .string(orNull: quote), "reason": .string(reason),
+      "hint": .string(orNull: hint),
       "location": places.json(location),
     ]
   }

@@ -120,7 +120,8 @@ struct MigrationReportText {
         remark.quote.map { "“\($0.singleLine)”" } ?? "",
       ]
     }
-    return ["  \(group.subjects.joined(separator: ", ")): \(group.reason.singleLine)"]
+    let hint = group.hint.map { " (\($0.singleLine))" } ?? ""
+    return ["  \(group.subjects.joined(separator: ", ")): \(group.reason.singleLine)\(hint)"]
       + Self.aligned(rows).map { "      " + $0 }
   }
 
