@@ -108,6 +108,14 @@ struct MigrationReportTests {
     try Workspace.with { workspace throws in
       for sample in Self.samples {
         Self.collect(try Self.report(sample, ["--target", "iOS17.0"], in: workspace).root, into: &keys)
+        let lock = workspace.folder.file("out/migration.lock.json")
+        let text = try String(contentsOf: lock, encoding: .utf8)
+        try FileManager.default.removeItem(at: workspace.folder.file("out"))
+        guard sample == "Notes" else { continue }
+        // A type that the record lacks is new.
+        try workspace.folder.write(
+          text.replacing(/"types": \[[^\]]*\]/, with: "\"types\": []"), to: "out/migration.lock.json")
+        Self.collect(try Self.report(sample, ["--target", "iOS17.0"], in: workspace).root, into: &keys)
         try FileManager.default.removeItem(at: workspace.folder.file("out"))
       }
     }
@@ -187,6 +195,33 @@ struct MigrationReportTests {
         definition.replacing("<string>terrace</string>", with: "<string>patio</string>"), to: "Orders.intentdefinition")
       let refused = try workspace.run(Self.migrate + ["--report", "broken.txt", "--report", "-"])
       #expect(refused.status == 1 && refused.output.isEmpty && !workspace.exists("broken.txt"))
+    }
+  }
+
+  @Test("tells what has come and gone since the last run")
+  func changes() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.migrate)
+      let lock = try workspace.read("out/migration.lock.json")
+      let parameter = "{\"name\":\"guests\",\"tag\":1,"
+      #expect(lock.contains(parameter))
+      // The definition has 'guests', which the record has not, and not 'people', which it has.
+      try workspace.folder.write(
+        lock.replacing(parameter, with: "{\"name\":\"people\",\"tag\":99,"), to: "out/migration.lock.json")
+      let outcome = try workspace.run(Self.migrate + ["--report", "r.txt", "--report", "r.json"])
+      #expect(outcome.status == 0)
+      #expect(
+        try workspace.read("r.txt").contains(
+          """
+          Since the last run
+          ------------------
+            'BookTableIntent.people' is gone: its stored values are dropped
+            parameter 'BookTableIntent.guests' is new
+
+          """))
+      #expect(try workspace.read("r.json").contains("\"consequence\": \"its stored values are dropped\""))
+      _ = try workspace.run(Self.migrate + ["--report", "r.txt"])
+      #expect(try !workspace.read("r.txt").contains("Since the last run"))
     }
   }
 

@@ -88,6 +88,43 @@ struct TypeTests {
       reading.source.types.map { $0.conditions.map(\.text) } == [[outer], [outer, "#else"], ["#elseif os(macOS)"], []])
   }
 
+  @Test("One of several declarations is there in any case where each branch up to the last has one")
+  func branches() throws {
+    func alwaysApply(_ text: String) throws -> Bool {
+      let type = try #require(SwiftReading("class A {\n\(text)\n}").source.types.first)
+      return SwiftCondition.alwaysApply(type.methods.map { $0.conditions[...] })
+    }
+    #expect(try alwaysApply("func a() {}"))
+    #expect(try alwaysApply("#if a\nfunc a() {}\n#else\nfunc a() {}\n#endif"))
+    #expect(try alwaysApply("#if a\nfunc a() {}\n#elseif b\nfunc a() {}\n#else\nfunc a() {}\n#endif"))
+    #expect(
+      try alwaysApply(
+        "#if a\n#if b\nfunc a() {}\n#else\nfunc a() {}\n#endif\n#else\n#if c\n#endif\nfunc a() {}\n#endif"))
+    #expect(try !alwaysApply("#if a\nfunc a() {}\n#endif"))
+    #expect(try !alwaysApply("#if a\nfunc a() {}\n#elseif b\nfunc a() {}\n#endif"))
+    #expect(try !alwaysApply("#if a\nfunc a() {}\n#elseif b\n#else\nfunc a() {}\n#endif"))
+    #expect(try !alwaysApply("#if a\nfunc a() {}\n#endif\n#if !a\nfunc a() {}\n#endif"))
+    #expect(try !alwaysApply("#if a\n#if b\nfunc a() {}\n#endif\n#else\nfunc a() {}\n#endif"))
+  }
+
+  @Test("Types within bodies are kept apart")
+  func localTypes() {
+    let source = SwiftReading(
+      """
+      func a() {
+        class B: C { func d() {}; struct E: F {} }
+        struct G {}
+        let h = { class I<T>: J where T: K {} }
+      }
+      class L { var m: Int { enum N: Int { case o }; return x as? class, p.class } }
+      actor Q: R {}
+      """
+    ).source
+    #expect(source.types.map(\.qualifiedName) == ["L", "Q"])
+    #expect(source.localTypes.map(\.qualifiedName) == ["B", "B.E", "I", "N"])
+    #expect(source.localTypes.first?.methods.map(\.fullName) == ["d()"])
+  }
+
   @Test("Imports are read with their paths")
   func imports() {
     let reading = SwiftReading(

@@ -9,8 +9,12 @@ extension MigrationReport {
   ///   - migration: What was made.
   ///   - hasTables: Whether tables are written; the account is left out where they are not.
   ///   - directory: The folder of the files.
+  ///   - changes: What has come and gone since the last run.
   ///   - files: What became of the files.
-  package init(of migration: TranslatedMigration, hasTables: Bool, directory: String, files: [ReportedFile]) {
+  package init(
+    of migration: TranslatedMigration, hasTables: Bool, directory: String, changes: [MigrationChange] = [],
+    files: [ReportedFile]
+  ) {
     let module = migration.module
     let remarks = SortedRemarks(of: migration, hasTables: hasTables)
     form = module.options.form
@@ -40,6 +44,7 @@ extension MigrationReport {
     self.remarks = others.filter { remark in !systemIntents.contains { $0.location == remark.location } }
     account = hasTables ? migration.strings.account : nil
     self.directory = directory
+    self.changes = changes
     self.files = files
   }
 }

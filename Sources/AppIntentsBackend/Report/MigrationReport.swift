@@ -50,6 +50,9 @@ package struct MigrationReport: Sendable, Equatable {
   /// What became of the translations; nil where no tables are written.
   package let account: TranslationAccount?
 
+  /// What has come and gone since the last run.
+  package let changes: [MigrationChange]
+
   /// The files of the run.
   package let files: [ReportedFile]
 

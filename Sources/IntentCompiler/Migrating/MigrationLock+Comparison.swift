@@ -11,6 +11,13 @@ extension MigrationLock {
   ///   - source: The file with it.
   ///   - diagnostics: Receives the findings.
   func reportLosses(since earlier: MigrationLock, in source: SourceFile, to diagnostics: inout DiagnosticEngine) {
+    for loss in losses(since: earlier, in: source) {
+      diagnostics.report(loss)
+    }
+  }
+
+  /// What users would lose.
+  func losses(since earlier: MigrationLock, in source: SourceFile) -> [Diagnostic] {
     var losses = Losses(source: source)
     losses.compare(earlier.enumerations, enumerations)
     losses.compare(earlier.types, types)
@@ -29,9 +36,7 @@ extension MigrationLock {
       }
       losses.compare(old.parameters, new.parameters, of: old)
     }
-    for loss in losses.diagnostics {
-      diagnostics.report(loss)
-    }
+    return losses.diagnostics
   }
 }
 

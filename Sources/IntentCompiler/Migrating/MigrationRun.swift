@@ -38,7 +38,8 @@ struct MigrationRun {
     let files = code + tables
     let record = MigrationFile(
       name: MigrationLock.fileName, owner: .tool, bytes: Array(lock.text.utf8), in: request.outputDirectory, lock: nil)
-    let report = report(on: files + [record])
+    let report = report(
+      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, in: $0.source) } ?? [])
     for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
     self.report(files, record, to: &diagnostics)
     reportStaleFiles(files, to: &diagnostics)
@@ -65,9 +66,10 @@ struct MigrationRun {
   }
 
   /// What became of the definitions, and of the files.
-  private func report(on files: [MigrationFile]) -> MigrationReport {
+  private func report(on files: [MigrationFile], changes: [MigrationChange]) -> MigrationReport {
     MigrationReport(
       of: migration, hasTables: request.strings != .none, directory: request.outputDirectory,
+      changes: changes,
       files: files.map { file in
         ReportedFile(
           name: file.name, owner: file.isMerged ? .shared : file.owner == .tool ? .tool : .project,

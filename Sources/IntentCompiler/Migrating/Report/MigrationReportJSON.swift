@@ -35,6 +35,10 @@ struct MigrationReportJSON {
         }),
       "appShortcuts": shortcuts, "systemIntents": .array(report.systemIntents.map(json(of:))),
       "remarks": json(of: report.remarks),
+      "sinceLastRun": .array(
+        report.changes.map { change in
+          ["text": .string(change.text), "consequence": .string(orNull: change.consequence)]
+        }),
       "files": .array(
         report.files.map { file in
           [

@@ -17,7 +17,7 @@ struct MigrationReportText {
   var text: String {
     var lines = ["Migration to App Intents, \(report.form.name) form, for \(report.target.name) and later", ""]
     lines += report.definitions.map { "  " + $0 } + [""] + overview.map { "  " + $0 }
-    lines += losses
+    lines += losses + changeLines
     for declaration in report.declarations { lines += self.lines(of: declaration) }
     lines += unusedLines + shortcutLines + systemIntentLines
     if !report.remarks.isEmpty {
@@ -47,6 +47,12 @@ struct MigrationReportText {
     guard !lost.isEmpty else { return ["", "Nothing is lost that users would notice."] }
     return Self.title("Lost: what users will notice")
       + RemarkGroup.groups(of: lost).flatMap { lines(of: $0, inside: nil) }
+  }
+
+  private var changeLines: [String] {
+    guard !report.changes.isEmpty else { return [] }
+    return Self.title("Since the last run")
+      + report.changes.map { change in "  \(change.text)" + (change.consequence.map { ": \($0)" } ?? "") }
   }
 
   // MARK: Declarations

@@ -5,6 +5,9 @@ internal import SourceDiagnostics
 struct ReportPlaces {
   private var tables: [String: LineTable] = [:]
 
+  /// The number of files by their names in short.
+  private var counts: [String: Int] = [:]
+
   /// The places of a report.
   init(of report: MigrationReport) {
     var locations = report.allRemarks.compactMap(\.location) + report.declarations.compactMap(\.location)
@@ -12,6 +15,7 @@ struct ReportPlaces {
     locations += report.account?.fates.map(\.translation.location) ?? []
     for location in locations where tables[location.file.path] == nil {
       tables[location.file.path] = LineTable(location.file.bytes)
+      counts[Self.shortName(of: location.file.path), default: 0] += 1
     }
   }
 
@@ -20,13 +24,19 @@ struct ReportPlaces {
     (tables[location.file.path] ?? LineTable(location.file.bytes)).position(at: Int(location.range.lowerBound))
   }
 
-  /// A place in short: the name of its file and the line; of a file in a language folder, that too.
+  /// A place in short: the name of its file, with the folder of a language, and the line; of two files with one name, the
+  /// whole path.
   ///
   /// For example: `Orders.intentdefinition:303`, `de.lproj/Orders.strings:12`
   func short(_ location: SourceLocation) -> String {
     let path = location.file.path
+    let name = Self.shortName(of: path)
+    return "\(counts[name] ?? 0 > 1 ? path : name):\(position(of: location).line)"
+  }
+
+  private static func shortName(of path: String) -> String {
     let folder = path.directoryOfPath.lastPathComponent
     let isTable = folder.hasSuffix(".lproj") && !path.hasSuffix(".intentdefinition")
-    return "\(isTable ? folder + "/" : "")\(path.lastPathComponent):\(position(of: location).line)"
+    return (isTable ? folder + "/" : "") + path.lastPathComponent
   }
 }
