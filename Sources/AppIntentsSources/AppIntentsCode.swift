@@ -26,6 +26,8 @@ package struct AppIntentsCode: Sendable {
   /// The shortcuts, wherever they are made, and the phrases that are not to run one.
   package let shortcuts: [AppShortcutDeclaration]
 
+  private let intentsByName: [String: AppIntentsType]
+
   /// The types by where their names stand.
   private let known: [Place: AppIntentsType]
 
@@ -57,6 +59,8 @@ package struct AppIntentsCode: Sendable {
     func having(_ protocols: Set<String>) -> [AppIntentsType] { types.filter { $0.conforms(to: protocols) } }
     shortcuts = sources.flatMap { AppShortcutDeclaration.shortcuts(in: $0.source) }
     intents = having(AppIntentsProtocol.intents)
+    intentsByName = Dictionary(
+      intents.flatMap { [($0.name, $0), ($0.declaration.name.value, $0)] }, uniquingKeysWith: { first, _ in first })
     enumerations = having(AppIntentsProtocol.enumerations)
     entities = having(AppIntentsProtocol.entities)
     queries = having(AppIntentsProtocol.queries)
@@ -67,6 +71,9 @@ package struct AppIntentsCode: Sendable {
   package func types(named name: String, in declaration: SwiftTypeDeclaration) -> [AppIntentsType] {
     index.types(named: name, in: declaration).compactMap { known[Place($0.declaration)] }
   }
+
+  /// The first intent of a name, with or without those of the types around it; nil where there is none.
+  package func intent(named name: String) -> AppIntentsType? { intentsByName[name] }
 
   /// The intents that take the place of legacy ones.
   package var migratedIntents: [AppIntentsType] {

@@ -158,6 +158,16 @@ struct MigrationReportTests {
     }
   }
 
+  @Test("does not keep quiet about translations where no tables are wanted")
+  func untouched() throws {
+    try Workspace.with { workspace throws in
+      let (root, outcome) = try Self.report("Orders", ["--strings", "none"], in: workspace)
+      #expect(root["translations"] is NSNull)
+      #expect(
+        outcome.output.contains("translations: no tables are written; 312 entries stay in those of the definition\n"))
+    }
+  }
+
   // MARK: Where it goes
 
   private static let migrate = ["migrate", "Orders.intentdefinition", "-o", "out"]

@@ -43,6 +43,7 @@ extension MigrationReport {
     self.systemIntents = systemIntents
     self.remarks = others.filter { remark in !systemIntents.contains { $0.location == remark.location } }
     account = hasTables ? migration.strings.account : nil
+    untouchedCount = hasTables ? 0 : migration.strings.account.fates.count
     self.directory = directory
     self.changes = changes
     self.files = files

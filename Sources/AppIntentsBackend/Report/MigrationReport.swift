@@ -50,6 +50,9 @@ package struct MigrationReport: Sendable, Equatable {
   /// What became of the translations; nil where no tables are written.
   package let account: TranslationAccount?
 
+  /// The number of translations that nothing was done with, as no tables are written.
+  package let untouchedCount: Int
+
   /// What has come and gone since the last run.
   package let changes: [MigrationChange]
 

@@ -195,7 +195,7 @@ enum InvalidPhraseRule: MigrationRule {
     of name: String, in shortcut: AppShortcutDeclaration, _ code: AppIntentsCode
   ) -> String? {
     guard let intentName = shortcut.intentName,
-      let intent = code.intents.first(where: { $0.name == intentName || $0.declaration.name.value == intentName }),
+      let intent = code.intent(named: intentName),
       let parameter = intent.parameters.first(where: { $0.name == name }), let type = parameter.type
     else { return nil }
     let owner = parameter.member.owner

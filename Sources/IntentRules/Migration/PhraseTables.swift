@@ -4,8 +4,13 @@ internal import SourceDiagnostics
 
 /// What tables of phrases are held against.
 struct PhraseTables {
-  /// The phrases of each shortcut.
-  private let phrases: [Set<String>]
+  /// The parameters that the phrases of a shortcut have, by each of its phrases.
+  ///
+  /// In a catalogue, an entry stands for all phrases of a shortcut and may have any of them for its key.
+  private let parameters: [String: Set<String>]
+
+  /// The phrases, sorted.
+  private let phrases: [String]
 
   /// Whether there is no phrase that is not among them.
   private let knowsAllPhrases: Bool
@@ -16,8 +21,15 @@ struct PhraseTables {
   /// The phrases of some code.
   init(_ migration: CheckedMigration) {
     let shortcuts = migration.code.shortcuts
-    // In a catalogue, an entry stands for all phrases of a shortcut and may have any of them for its key.
-    phrases = shortcuts.map { Set($0.phrases.map(\.text)) }
+    var parameters: [String: Set<String>] = [:]
+    for shortcut in shortcuts {
+      let names = Set(shortcut.phrases.flatMap(\.parameters))
+      for phrase in shortcut.phrases {
+        parameters[phrase.text, default: []].formUnion(names)
+      }
+    }
+    self.parameters = parameters
+    phrases = parameters.keys.sorted()
     knowsAllPhrases =
       !migration.code.shortcutsProviders.isEmpty && !shortcuts.isEmpty && shortcuts.allSatisfy(\.isReadInFull)
     var languages: [Place: String] = [:]
@@ -36,13 +48,12 @@ struct PhraseTables {
         findings.report(
           message, at: SourceLocation(file: table.source, range: range), hint: hint, element: entry.key.value)
       }
-      let own = phrases.filter { $0.contains(entry.key.value) }
-      if own.isEmpty, knowsAllPhrases, firstLanguages[Place(table, entry)] == table.language ?? "" {
+      let allowed = parameters[entry.key.value]
+      if allowed == nil, knowsAllPhrases, firstLanguages[Place(table, entry)] == table.language ?? "" {
         report(
           "no App Shortcut has the phrase '\(entry.key.value)'", at: entry.key.range,
-          hint: Spelling.hint(for: entry.key.value, among: Set(phrases.joined()).sorted()))
+          hint: Spelling.hint(for: entry.key.value, among: phrases))
       }
-      let allowed = own.joined().reduce(into: Set<String>()) { $0.formUnion(Self.tokens(in: $1)) }
       for text in entry.value.texts where !text.value.isEmpty {
         let tokens = Self.tokens(in: text.value)
         if tokens.count(where: { $0 == AppShortcutPhrase.applicationName }) != 1 {
@@ -50,8 +61,8 @@ struct PhraseTables {
             "phrase '\(text.value)' must contain the app name exactly once", at: text.range,
             hint: "write it as '${\(AppShortcutPhrase.applicationName)}'")
         }
-        for token in Set(tokens).subtracting(allowed).subtracting([AppShortcutPhrase.applicationName]).sorted()
-        where !own.isEmpty {
+        guard let allowed else { continue }
+        for token in Set(tokens).subtracting(allowed).subtracting([AppShortcutPhrase.applicationName]).sorted() {
           report("'${\(token)}' is in no phrase of the App Shortcut", at: text.range)
         }
       }

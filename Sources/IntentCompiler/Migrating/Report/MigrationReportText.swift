@@ -23,7 +23,11 @@ struct MigrationReportText {
     if !report.remarks.isEmpty {
       lines += Self.title("Further remarks") + remarkLines(report.remarks, inside: "")
     }
-    if let account = report.account { lines += TranslationText(account, places: places).lines }
+    if let account = report.account {
+      lines += TranslationText(account, places: places).lines
+    } else if let untouched = MigrationSummary(report).untouched {
+      lines += Self.title("Translations") + ["  " + untouched]
+    }
     lines += fileLines
     return lines.joined(separator: "\n") + "\n"
   }

@@ -22,12 +22,20 @@ struct MigrationSummary {
     return counts.isEmpty ? "no remarks" : counts.joined(separator: ", ")
   }
 
+  /// What is to be said where no tables are written; nil where there are no translations, or they are.
+  var untouched: String? {
+    guard report.untouchedCount > 0 else { return nil }
+    return "no tables are written; \(report.untouchedCount.counted("entry", "entries")) stay in those of the definition"
+  }
+
   /// How many languages a line names.
   private static let namedCount = 6
 
   /// What became of the translations: a line for all languages of which the same is to be said.
   var translationLines: [String] {
-    guard let account = report.account else { return [] }
+    guard let account = report.account else {
+      return untouched.map { ["translations: " + $0] } ?? []
+    }
     var wordings: [[String]] = []
     var languages: [[String]: [String]] = [:]
     for row in account.totals {
