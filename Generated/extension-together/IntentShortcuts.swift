@@ -23,6 +23,17 @@ import IntentsTestKit
 /// - `PlanetListIntent` is left out: it only configures a widget.
 /// - `CountdownIntent` is left out: the definition does not let the system suggest it.
 /// - `LogMeasurementsIntent` is left out: the definition does not let the system suggest it.
+/// - `INAddTasksIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INCreateNoteIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INRequestRideIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INActivateCarSignalIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INPlayMediaIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartWorkoutIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INPayBillIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INGetVisualCodeIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartAudioCallIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INSendMessageIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartCallIntent` is left out: only the app knows what a shortcut to it is about.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

@@ -39,7 +39,7 @@ package struct HandlerBackend: Sendable {
   package func render(_ units: [HandlerUnit], in program: IntentProgram) -> [UInt8] {
     let handled = HandledProgram(program)
     return SwiftFile(
-      header: ["Scaffolded by intentc from \(program.definitionName). The file is yours: it is never overwritten."],
+      header: [ScaffoldHeader([program]).text],
       importChoices: [.intents],
       declarations: units.map {
         CustomHandler(intent: program.intents[$0.index], program: handled, options: options).declaration

@@ -18,6 +18,19 @@ package struct HandlerNamePattern: Sendable, Equatable {
     else { return nil }
   }
 
+  /// What is wrong with a text that is no pattern.
+  package static func problem(with text: String) -> String {
+    let places = text.split(separator: "{").dropFirst(text.hasPrefix("{") ? 0 : 1).compactMap { part in
+      part.firstIndex(of: "}").map { "{" + part[..<$0] + "}" }
+    }
+    if let unknown = places.first(where: { $0 != "{class}" && $0 != "{intent}" }) {
+      return "handler name '\(text)' has an unknown place '\(unknown)'"
+    }
+    return text.contains("{class}") || text.contains("{intent}")
+      ? "handler name '\(text)' gives no valid identifiers"
+      : "handler name '\(text)' gives all handlers the same name"
+  }
+
   private init(unchecked text: String) {
     self.text = text
   }

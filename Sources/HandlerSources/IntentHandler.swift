@@ -106,9 +106,4 @@ package struct IntentHandler: Sendable {
   package func message(about superfluous: SwiftMember) -> String {
     "'\(protocolName)' has no method '\(superfluous.method.fullName)'"
   }
-
-  /// What a superfluous method was probably meant for: one of almost the same name that is missing.
-  package func hint(about superfluous: SwiftMember) -> String? {
-    Spelling.hint(for: superfluous.method.name.value, among: missing.map(\.requirement.name))
-  }
 }

@@ -23,8 +23,8 @@ enum ScaffoldCommand {
         name: "system", kind: .value(name: "intents", .text), isRepeatable: true,
         help: "Intents of the system, separated by commas, for example SendMessage or INSendMessageIntent."),
       Option(
-        name: "domain", kind: .value(name: "name", .text), isRepeatable: true,
-        help: "All intents of a domain of the system, for example 'messages'."),
+        name: "domain", kind: .value(name: "names", .text), isRepeatable: true,
+        help: "All intents of domains of the system, separated by commas, for example 'messages'."),
       parts, host,
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
@@ -151,14 +151,17 @@ enum ScaffoldCommand {
       return SharedOptions.refuse("'--output' needs the path of a folder")
     }
     let paths = command.positionals("path")
-    let names = command.values("system").flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }
-    let domains = command.values("domain")
+    let names = list("system", of: command)
+    let domains = list("domain", of: command)
+    for (option, values) in [("system", names), ("domain", domains)] where values.contains("") {
+      return SharedOptions.refuse("'--\(option)' has an empty name; names are separated by single commas")
+    }
     guard !(paths.isEmpty && names.isEmpty && domains.isEmpty) else {
       return SharedOptions.refuse("give a path, or '--system' or '--domain' for the system's intents")
     }
     let systemIntents: SystemIntentSelection
     do {
-      systemIntents = try SystemIntentSelection(names: names.map(String.init), domains: domains)
+      systemIntents = try SystemIntentSelection(names: names, domains: domains)
     } catch {
       return SharedOptions.refuse("\(error)")
     }
@@ -180,6 +183,13 @@ enum ScaffoldCommand {
       compiler.scaffold(request), command, isQuiet: command.flag("quiet"),
       // A difference is for other programs.
       summaryTo: command.flag("dry-run") ? .error : .output)
+  }
+
+  /// The values of an option, each of which may be several that commas separate.
+  private static func list(_ option: String, of command: ParsedCommand) -> [String] {
+    command.values(option).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false) }.map { value in
+      String(value.drop { $0 == " " })
+    }
   }
 
   /// What makes no sense about a command line; nil where all does.

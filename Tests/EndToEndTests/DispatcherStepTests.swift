@@ -45,6 +45,85 @@ struct DispatcherStepTests {
     }
   }
 
+  @Test("Xcode's template, which gives itself for every intent, gets a switch in front of that")
+  func template() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      let comment = "    // This is the default implementation.\n\n"
+      let source = Self.dispatcher(comment + "    return self\n")
+      try workspace.folder.write(source, to: "out/Intents.swift")
+      let first = try workspace.run(Self.scaffold)
+      #expect(first.status == 0 && first.errors.contains("warning: 'Intents' does not name 'GetReceiptIntent', so its"))
+      let check = try workspace.run(Self.scaffold + ["--check"])
+      #expect(check.status == 1 && check.errors.ranges(of: "error: 'Intents' does not name").count == 5)
+      #expect(try workspace.run(Self.scaffold + ["--update"]).errors.isEmpty)
+      let names = ["OrderCoffee", "BookTable", "BuyGiftCard", "RequestRefund", "GetReceipt"]
+      let cases = names.map { "    case is \($0)Intent:\n      return \($0)IntentHandler()\n" }.joined()
+      #expect(
+        try workspace.read("out/Intents.swift")
+          == Self.dispatcher(
+            comment + "    switch intent {\n\(cases)    default:\n      break\n    }\n    return self\n"))
+      #expect(try workspace.run(Self.scaffold + ["--check"]).status == 0)
+    }
+  }
+
+  @Test("an extension that handles an intent itself, or leaves the choice to code elsewhere, forgets nothing")
+  func elsewhere() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      _ = try workspace.run(Self.scaffold + ["--parts", "handlers"])
+      let names = ["OrderCoffee", "BookTable", "BuyGiftCard", "RequestRefund"]
+      let factory =
+        "enum Factory { static let all: [Any] = [\(names.map { "\($0)IntentHandler()" }.joined(separator: ", "))] }"
+      try workspace.folder.write(factory, to: "App/Factory.swift")
+      try workspace.folder.write(Self.dispatcher("    return Factory.handler(for: intent)\n"), to: "App/Intents.swift")
+      let outcome = try workspace.run(Self.scaffold + ["--sources", "App", "--check"])
+      #expect(outcome.status == 1 && outcome.errors.ranges(of: "error:").count == 1)
+      #expect(
+        outcome.errors.contains("error: 'Intents' does not name 'GetReceiptIntent', so its handler is never asked"))
+      try workspace.folder.write(
+        "extension Intents: Receipts {}\nprotocol Receipts: GetReceiptIntentHandling {}", to: "App/R.swift")
+      try FileManager.default.removeItem(at: workspace.folder.file("out/GetReceiptIntentHandler.swift"))
+      let own = try workspace.run(Self.scaffold + ["--sources", "App", "--check"])
+      #expect(!own.errors.contains("is never asked"), "\(own.errors)")
+    }
+  }
+
+  @Test("an extension that names the intents of another run forgets those of this one")
+  func otherRun() throws {
+    try Workspace.with(Self.sample.merging(["Home.intentdefinition": "Home/Home.intentdefinition"]) { a, _ in a }) {
+      workspace throws in
+      _ = try workspace.run(Self.scaffold)
+      let home = ["scaffold", "Home.intentdefinition", "-o", "out"]
+      #expect(try workspace.run(home).errors.ranges(of: "warning: 'IntentHandler' does not name").count == 3)
+      #expect(try workspace.run(home + ["--check"]).status == 1)
+      #expect(try workspace.run(home + ["--update"]).output == "3 handlers in step, 'IntentHandler' updated\n")
+      #expect(try workspace.read("out/IntentHandler.swift").contains("        case is SetLightIntent:\n"))
+    }
+  }
+
+  @Test("a comment above the last case stays with it")
+  func comment() throws {
+    try Workspace.with(Self.sample) { workspace throws in
+      let source = Self.dispatcher(
+        """
+            switch intent {
+            case is OrderCoffeeIntent, is BookTableIntent, is BuyGiftCardIntent, is RequestRefundIntent:
+              return Bar()
+            // Nothing else
+            // is handled here.
+            default:
+              return nil
+            }
+
+        """)
+      let (text, _) = try update(source, in: workspace)
+      #expect(
+        text
+          == source.replacing(
+            "    // Nothing else",
+            with: "    case is GetReceiptIntent:\n      return GetReceiptIntentHandler()\n    // Nothing else"))
+    }
+  }
+
   @Test("an intent that not all systems have is asked for with its version, as the first scaffold does")
   func newerSystems() throws {
     try Workspace.with(Self.sample) { workspace throws in

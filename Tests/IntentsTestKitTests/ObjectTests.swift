@@ -46,6 +46,17 @@ struct ObjectTests {
     #expect(person(nil, nil).displayName == "ada@example.org")
   }
 
+  @Test("a place is made as on Apple's systems, with or without an address")
+  func placemark() {
+    let location = CLLocation(latitude: 52.5, longitude: 13.4)
+    let plain = CLPlacemark(location: location, name: "Corner", postalAddress: nil)
+    #expect(plain.name == "Corner" && plain.location === location && plain.locality == nil)
+    let address = CNMutablePostalAddress()
+    address.city = "Berlin"
+    let place = CLPlacemark(placemark: CLPlacemark(location: location, name: nil, postalAddress: address))
+    #expect(place.locality == "Berlin" && place.country == nil && place.postalAddress?.city == "Berlin")
+  }
+
   @Test("a donation is seen")
   func donation() async throws {
     let interaction = INInteraction(intent: CookIntent(), response: nil)

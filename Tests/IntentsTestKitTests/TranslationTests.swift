@@ -31,6 +31,21 @@ struct TranslationTests {
     }
   }
 
+  @Test(
+    "of the definition's language come from tables outside of language folders too", arguments: [nil, "en", "en-GB"])
+  func unlocalized(language: String?) throws {
+    try TemporaryDirectory.withDirectory { folder in
+      try folder.write(Self.rules(one: "One bowl", other: "%ld bowls"), to: "Kitchen.stringsdict")
+      try folder.write(#""aB3dE6" = "Broth";"#, to: "Base.lproj/Kitchen.strings")
+      let english = try TranslationTable.translations(named: "Kitchen", into: language, in: folder.url)
+      #expect(english.fill(Self.soup, with: [:]) == "Broth")
+      #expect(english.fill(Self.rest, with: Self.count(7)) == "7 bowls reste.")
+      #expect(throws: ConversationError.self) {
+        try TranslationTable.translations(named: "Kitchen", into: "nl", in: folder.url)
+      }
+    }
+  }
+
   @Test("of the definition's language are its plural rules")
   func developmentLanguage() throws {
     try TemporaryDirectory.withDirectory { folder in

@@ -7,6 +7,13 @@ import IntentsTestKit
 #endif
 
 /// The shortcuts that the app suggests to people.
+///
+/// - `INAddTasksIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INCreateNoteIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INRequestRideIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INActivateCarSignalIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INPlayMediaIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartWorkoutIntent` is left out: only the app knows what a shortcut to it is about.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

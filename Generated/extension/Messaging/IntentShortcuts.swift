@@ -9,6 +9,8 @@ import IntentsTestKit
 /// The shortcuts that the app suggests to people.
 ///
 /// - `ShareDocumentIntent` is left out: the definition does not let the system suggest it.
+/// - `INSendMessageIntent` is left out: only the app knows what a shortcut to it is about.
+/// - `INStartCallIntent` is left out: only the app knows what a shortcut to it is about.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

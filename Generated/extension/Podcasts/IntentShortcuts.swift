@@ -10,6 +10,7 @@ import IntentsTestKit
 ///
 /// - `FindEpisodeIntent` is left out: the definition does not let the system suggest it.
 /// - `FilterEpisodesIntent` is left out: the definition does not let the system suggest it.
+/// - `INPlayMediaIntent` is left out: only the app knows what a shortcut to it is about.
 enum IntentShortcuts {
     /// The shortcuts; an intent without the values that one of its summaries needs gives none.
     static var suggestions: [INShortcut] {

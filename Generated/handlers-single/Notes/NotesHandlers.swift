@@ -23,7 +23,12 @@ nonisolated package class HandleCreateNote: NSObject, QuillCreateNoteIntentHandl
         for intent: QuillCreateNoteIntent,
         with completion: @escaping (INStringResolutionResult) -> Void
     ) {
-        let heading = intent.heading ?? "New Note"
+        let heading = intent.heading ?? NSLocalizedString(
+            "GmOWDm",
+            tableName: "Notes",
+            value: "New Note",
+            comment: ""
+        )
         completion(.success(with: heading))
     }
 

@@ -51,9 +51,9 @@ class ActivateCarSignalIntentHandler: NSObject, INActivateCarSignalIntentHandlin
         // TODO: Carry the task out. Other codes for how it ended are:
         //
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
-        let response = INActivateCarSignalIntentResponse(code: .success, userActivity: nil)
+        let response = INActivateCarSignalIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `signals`, `INCarSignalOptions`

@@ -102,9 +102,9 @@ class AddTasksIntentHandler: NSObject, INAddTasksIntentHandling {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
-        let response = INAddTasksIntentResponse(code: .success, userActivity: nil)
+        let response = INAddTasksIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `modifiedTaskList`, `INTaskList?`

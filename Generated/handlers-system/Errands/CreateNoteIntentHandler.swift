@@ -68,9 +68,9 @@ class CreateNoteIntentHandler: NSObject, INCreateNoteIntentHandling {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
-        let response = INCreateNoteIntentResponse(code: .success, userActivity: nil)
+        let response = INCreateNoteIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `createdNote`, `INNote?`

@@ -114,14 +114,14 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
         //
         // - `.continueInApp`
         // - `.inProgress`
+        // - `.success`
         // - `.handleInApp`, on iOS 12.0, tvOS 14.0
-        // - `.failure`
         // - `.failureRequiringAppLaunch`
         // - `.failureUnknownMediaType`
         // - `.failureNoUnplayedContent`
         // - `.failureRestrictedContent`
         // - `.failureMaxStreamLimitReached`, on iOS 15.4, watchOS 8.5, tvOS 15.4
-        let response = INPlayMediaIntentResponse(code: .success, userActivity: nil)
+        let response = INPlayMediaIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `nowPlayingInfo`, `[String : Any]?`

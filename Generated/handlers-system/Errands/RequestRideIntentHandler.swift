@@ -93,14 +93,14 @@ class RequestRideIntentHandler: NSObject, INRequestRideIntentHandling {
     func handle(intent: INRequestRideIntent) async -> INRequestRideIntentResponse {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
         // - `.failureRequiringAppLaunchMustVerifyCredentials`
         // - `.failureRequiringAppLaunchNoServiceInArea`
         // - `.failureRequiringAppLaunchServiceTemporarilyUnavailable`
         // - `.failureRequiringAppLaunchPreviousRideNeedsCompletion`
         // - `.failureRequiringAppLaunchRideScheduledTooFar`, on iOS 12.0, watchOS 5.0
-        let response = INRequestRideIntentResponse(code: .success, userActivity: nil)
+        let response = INRequestRideIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `rideStatus`, `INRideStatus?`

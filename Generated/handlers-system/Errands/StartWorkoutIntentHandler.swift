@@ -84,13 +84,13 @@ class StartWorkoutIntentHandler: NSObject, INStartWorkoutIntentHandling {
     func handle(intent: INStartWorkoutIntent) async -> INStartWorkoutIntentResponse {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
-        // - `.failure`
+        // - `.continueInApp`
         // - `.failureRequiringAppLaunch`
         // - `.failureOngoingWorkout`
         // - `.failureNoMatchingWorkout`
         // - `.handleInApp`, on iOS 11.0
         // - `.success`, on iOS 11.0
-        return INStartWorkoutIntentResponse(code: .continueInApp, userActivity: nil)
+        return INStartWorkoutIntentResponse(code: .failure, userActivity: nil)
     }
 }
 

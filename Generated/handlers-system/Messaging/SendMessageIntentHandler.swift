@@ -92,11 +92,11 @@ class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
         // - `.failureMessageServiceNotAvailable`
         // - `.failureRequiringInAppAuthentication`, on iOS 17.0, macOS 14.0, watchOS 10.0
-        let response = INSendMessageIntentResponse(code: .success, userActivity: nil)
+        let response = INSendMessageIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `sentMessages`, `[INMessage]?`

@@ -88,8 +88,8 @@ class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
     func handle(intent: INStartCallIntent) async -> INStartCallIntentResponse {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
+        // - `.continueInApp`
         // - `.userConfirmationRequired`
-        // - `.failure`
         // - `.failureRequiringAppLaunch`
         // - `.failureCallingServiceNotAvailable`
         // - `.failureContactNotSupportedByApp`
@@ -98,7 +98,7 @@ class StartCallIntentHandler: NSObject, INStartCallIntentHandling {
         // - `.failureAppConfigurationRequired`
         // - `.failureCallInProgress`
         // - `.failureRequiringInAppAuthentication`, on iOS 17.0, watchOS 10.0
-        return INStartCallIntentResponse(code: .continueInApp, userActivity: nil)
+        return INStartCallIntentResponse(code: .failure, userActivity: nil)
     }
 }
 

@@ -41,10 +41,10 @@ class GetVisualCodeIntentHandler: NSObject, INGetVisualCodeIntentHandling {
         //
         // - `.continueInApp`
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
         // - `.failureAppConfigurationRequired`
-        let response = INGetVisualCodeIntentResponse(code: .success, userActivity: nil)
+        let response = INGetVisualCodeIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `visualCodeImage`, `INImage?`

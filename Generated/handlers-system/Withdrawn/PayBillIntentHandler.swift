@@ -126,11 +126,11 @@ class PayBillIntentHandler: NSObject, INPayBillIntentHandling {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
         // - `.inProgress`
-        // - `.failure`
+        // - `.success`
         // - `.failureRequiringAppLaunch`
         // - `.failureCredentialsUnverified`
         // - `.failureInsufficientFunds`
-        let response = INPayBillIntentResponse(code: .success, userActivity: nil)
+        let response = INPayBillIntentResponse(code: .failure, userActivity: nil)
         // TODO: Tell what came of it. The response can have:
         //
         // - `fromAccount`, `INPaymentAccount?`

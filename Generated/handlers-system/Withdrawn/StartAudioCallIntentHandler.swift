@@ -55,13 +55,13 @@ class StartAudioCallIntentHandler: NSObject, INStartAudioCallIntentHandling {
     func handle(intent: INStartAudioCallIntent) async -> INStartAudioCallIntentResponse {
         // TODO: Carry the task out. Other codes for how it ended are:
         //
-        // - `.failure`
+        // - `.continueInApp`
         // - `.failureRequiringAppLaunch`
         // - `.failureAppConfigurationRequired`
         // - `.failureCallingServiceNotAvailable`
         // - `.failureContactNotSupportedByApp`
         // - `.failureNoValidNumber`, on iOS 11.0, watchOS 3.2
-        return INStartAudioCallIntentResponse(code: .continueInApp, userActivity: nil)
+        return INStartAudioCallIntentResponse(code: .failure, userActivity: nil)
     }
 }
 

@@ -20,7 +20,12 @@ class QuillCreateNoteIntentHandler: NSObject, QuillCreateNoteIntentHandling {
     /// - Placeholder: “Heading”
     /// - Prompt: “What is the heading?”
     func resolveHeading(for intent: QuillCreateNoteIntent) async -> INStringResolutionResult {
-        let heading = intent.heading ?? "New Note"
+        let heading = intent.heading ?? NSLocalizedString(
+            "GmOWDm",
+            tableName: "Notes",
+            value: "New Note",
+            comment: ""
+        )
         return .success(with: heading)
     }
 

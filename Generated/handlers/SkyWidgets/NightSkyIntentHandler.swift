@@ -21,6 +21,6 @@ class NightSkyIntentHandler: NSObject, NightSkyIntentHandling {
 
     /// Supplies “Language of the Names” where no value is set.
     func defaultNameLanguage(for intent: NightSkyIntent) -> String? {
-        return "Latin"
+        return NSLocalizedString("WMiVhj", tableName: "SkyWidgets", value: "Latin", comment: "")
     }
 }

@@ -29,7 +29,7 @@ struct ParameterValue {
     guard !parameter.isArray else { return nil }
     switch (parameter.type, parameter.options) {
     case (.string, .string(let options)):
-      return options.defaultValue.map { .string($0.text) }
+      return options.defaultValue.map { .localized($0.text, id: $0.id, tableName: program.program.tableName) }
     case (.boolean, .boolean(let options)):
       return options.defaultValue.map { .boolean($0) }
     case (.integer, .number(let options)):

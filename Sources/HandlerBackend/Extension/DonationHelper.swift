@@ -156,6 +156,13 @@ extension ExtensionContent {
   }
 }
 
+extension ExtensionContent {
+  /// The intents of the system, of which no shortcuts are made.
+  var systemItems: [DocumentationComment.Block] {
+    system.map { .item("`\($0.intent.className)` is left out: only the app knows what a shortcut to it is about.") }
+  }
+}
+
 extension [FormatText] {
   /// The texts without those that read as one before; combinations that differ in hidden parameters share a title.
   var uniqued: [FormatText] {

@@ -24,10 +24,8 @@ package struct ExtensionContent: Sendable, Equatable {
   /// The handlers of intents of the system.
   let system: [SystemHandlerUnit]
 
-  /// The files that the custom intents come from, in words.
-  ///
-  /// For example: `from Orders.intentdefinition`
-  let origin: String
+  /// The first line of the files.
+  let header: ScaffoldHeader
 
   /// The custom intents that are handled.
   var handledCustom: [Custom] { custom.filter(\.intent.needsHandler) }
@@ -74,7 +72,6 @@ extension HandlerBackend {
         }
       },
       system: system.map { unit in handlerNames[unit.intent.className].map(unit.renamed) ?? unit },
-      origin: named.isEmpty
-        ? "for intents of the system" : "from " + named.map(\.definitionName).joined(separator: ", "))
+      header: ScaffoldHeader(named))
   }
 }

@@ -63,7 +63,7 @@ extension HandlerBackend {
   /// such extensions.
   package func renderViewController(of intents: ExtensionContent) -> [UInt8] {
     SwiftFile(
-      header: [header(of: intents)], condition: "canImport(IntentsUI) && canImport(UIKit)",
+      header: [intents.header.text], condition: "canImport(IntentsUI) && canImport(UIKit)",
       imports: [ImportDeclaration("IntentsUI"), ImportDeclaration("UIKit")],
       declarations: [ConfirmationView(intents: intents, options: options).declaration]
     ).render(lineWidth: 120)
@@ -73,14 +73,10 @@ extension HandlerBackend {
     let file =
       intents.needsAppleFrameworks
       ? SwiftFile(
-        header: [header(of: intents)], condition: "canImport(Intents)", imports: [ImportDeclaration("Intents")],
+        header: [intents.header.text], condition: "canImport(Intents)", imports: [ImportDeclaration("Intents")],
         declarations: declarations)
-      : SwiftFile(header: [header(of: intents)], importChoices: [.intents], declarations: declarations)
+      : SwiftFile(header: [intents.header.text], importChoices: [.intents], declarations: declarations)
     return file.render(lineWidth: 120)
-  }
-
-  private func header(of intents: ExtensionContent) -> String {
-    "Scaffolded by intentc \(intents.origin). The file is yours: it is never overwritten."
   }
 }
 

@@ -19,7 +19,7 @@ struct ShortcutHelper {
     .type(
       TypeDeclaration(
         documentation: DocumentationComment(
-          "The shortcuts that the app suggests to people.", discussion: intents.unsuggestedItems),
+          "The shortcuts that the app suggests to people.", discussion: intents.unsuggestedItems + intents.systemItems),
         modifiers: options.typeModifiers, .enum, ExtensionTypes.shortcuts,
         members: [suggestions, suggestion, relevantShortcuts, .heading("Intents")] + suggested.map(intent),
         layout: .separated))

@@ -18,9 +18,6 @@ struct CustomHandler {
   /// What the enumeration of outcomes is called; nil for the name that it has in a new handler.
   var outcomeName: String?
 
-  /// The names of the response codes that have a case in the enumeration of outcomes; nil for all.
-  var outcomeCodeNames: Set<String>?
-
   /// The name of the class.
   var name: String { options.names.name(className: intent.className, intentName: intent.name) }
 
@@ -96,8 +93,7 @@ struct CustomHandler {
   /// How handling ends.
   var outcome: HandlingOutcome {
     HandlingOutcome(
-      intent: intent, typeName: outcomeName ?? program.freeTypeName("Outcome"), options: options,
-      codeNames: outcomeCodeNames)
+      intent: intent, typeName: outcomeName ?? program.freeTypeName("Outcome"), options: options)
   }
 
   private func confirmation(_ reply: Reply) -> [Statement] {

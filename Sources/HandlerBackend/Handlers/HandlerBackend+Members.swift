@@ -46,12 +46,9 @@ extension HandlerBackend {
     handler(unit, in: program).outcome.cases
   }
 
-  /// The method that handles an intent, where only some response codes have a case in the enumeration of outcomes.
-  package func handlingMethod(
-    of unit: HandlerUnit, in program: IntentProgram, codeNames: Set<String>
-  ) -> Declaration? {
-    var handler = handler(unit, in: program)
-    handler.outcomeCodeNames = codeNames
+  /// The method that handles an intent; nil for an intent that is never handled.
+  package func handlingMethod(of unit: HandlerUnit, in program: IntentProgram) -> Declaration? {
+    let handler = handler(unit, in: program)
     return handler.methods.first { $0.role == .handle }.map(handler.declaration)
   }
 

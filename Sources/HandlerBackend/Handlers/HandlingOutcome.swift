@@ -26,17 +26,8 @@ struct HandlingOutcome {
   /// The options.
   let options: HandlerOptions
 
-  /// The names of the codes that have a case; nil for all.
-  var codeNames: Set<String>?
-
-  /// The ways to end that have a case, in the order of the definition.
+  /// The ways to end, in the order of the definition; `success` and `failure` are among them in any case.
   var endings: [Ending] {
-    let endings = allEndings
-    return codeNames.map { names in endings.filter { names.contains($0.code.name) } } ?? endings
-  }
-
-  /// The ways to end; `success` and `failure` are among them in any case.
-  private var allEndings: [Ending] {
     var codes = intent.response.codes
     // Every intent has these two, whether or not the definition gives them texts.
     for (name, isSuccess) in [("success", true), ("failure", false)]

@@ -34,7 +34,7 @@ extension HandlerBackend {
   package func render(_ unit: SystemHandlerUnit) -> [UInt8] {
     SwiftFile(
       header: [
-        "Scaffolded by intentc \(unit.origin). The file is yours: it is never overwritten."
+        ScaffoldHeader.line(unit.origin)
       ],
       condition: unit.condition, imports: [ImportDeclaration("Intents")],
       declarations: [SystemHandler(unit: unit, options: options).declaration]

@@ -20,17 +20,18 @@ struct SystemHandling {
         ])
       ]
         // The oldest responses have no code of their own for this.
-        + reply.last(response(code: intent.responseCodes.contains("ready") ? "ready" : done))
+        + reply.last(
+          response(code: intent.responseCodes.contains("ready") ? "ready" : intent.doneCode ?? "unspecified"))
     }
   }
 
   private var handling: Declaration {
     method("handle", DocumentationComment("Carries the task out and answers with how it ended.")) { reply in
       let properties = intent.responseProperties.filter { !$0.isDeprecated && $0.argument == nil }
-      guard !properties.isEmpty else { return open + reply.last(response(code: done)) }
+      guard !properties.isEmpty else { return open + reply.last(response(code: intent.unfinishedCode)) }
       let items = properties.map { DocumentationComment.Block.item("`\($0.name)`, `\($0.type)`") }
       return open + [
-        .constant("response", response(code: done)),
+        .constant("response", response(code: intent.unfinishedCode)),
         .comment([.paragraph("TODO: Tell what came of it. The response can have:")] + items),
       ] + reply.last(.name("response"))
     }
@@ -45,11 +46,9 @@ struct SystemHandling {
     ).declaration(options, body: body)
   }
 
-  private var done: String { intent.doneCode ?? "unspecified" }
-
-  /// The place for the app's own code, and the codes for all ends but a good one.
+  /// The place for the app's own code, and the codes for how it ends.
   private var open: [Statement] {
-    let codes = intent.responseCodes.filter { !["unspecified", "ready", done].contains($0) }
+    let codes = intent.responseCodes.filter { !["unspecified", "ready", intent.unfinishedCode].contains($0) }
     let items = codes.compactMap { code in
       intent.limits(of: code).map { DocumentationComment.Block.item("`.\(code)`" + ($0.isEmpty ? "" : ", \($0)")) }
     }

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 internal import IntentRules
 internal import IntentSemantics
@@ -35,7 +36,8 @@ struct ProjectSurroundings: Sendable {
       }
     }
     swiftSources = files[.swiftSource]
-    swiftTypes = SwiftSourceIndex(sources: Parallel.map(swiftSources) { SwiftSource(reading: $0) })
+    let written = swiftSources.filter { !$0.isGeneratedCode }
+    swiftTypes = SwiftSourceIndex(sources: Parallel.map(written) { SwiftSource(reading: $0) })
     objectiveCSources = files[.objectiveCSource]
     self.diagnostics = diagnostics
   }

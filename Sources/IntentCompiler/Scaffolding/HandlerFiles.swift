@@ -36,6 +36,14 @@ struct HandlerFiles {
     } + files
   }
 
+  /// The paths of the files for all handlers of a definition that are there already, though some handlers are new.
+  func filesInUse(by wanted: [WantedHandler]) -> [String] {
+    guard layout == .single else { return [] }
+    var known: Set<String> = []
+    return wanted.compactMap(\.custom?.program.handlerFileName).filter { isThere($0) && known.insert($0).inserted }
+      .map { directory.appending(pathComponent: $0) }
+  }
+
   private func file(_ wanted: WantedHandler) -> GeneratedFile {
     GeneratedFile(name: wanted.fileName, bytes: wanted.render(with: backend))
   }

@@ -8,7 +8,7 @@ extension ScaffoldOptions {
     guard let names = HandlerNamePattern(handlerName) else {
       diagnostics.report(
         Diagnostic(
-          .invalidIdentifier, "handler name '\(handlerName)' gives no valid identifiers of their own", at: nil,
+          .invalidIdentifier, HandlerNamePattern.problem(with: handlerName), at: nil,
           hint: "use letters, digits and '_' around {class} or {intent}"))
       return nil
     }

@@ -12,6 +12,9 @@ struct ScaffoldRun {
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
+  /// The file names of the definitions.
+  private let definitionNames: Set<String>
+
   /// What the generated code declares, which no handler can be called.
   private let generatedNames: Set<String>
 
@@ -23,6 +26,7 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
+    definitionNames = Set(programs.map(\.definitionName))
     generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     parts = ScaffoldedParts(
       request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
@@ -43,17 +47,20 @@ struct ScaffoldRun {
     }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
-      if request.updatesHandlers { dispatch = parts.update(with: backend) }
+      let update = parts.update(with: backend)
+      if request.updatesHandlers { dispatch = update }
       parts.reportForgotten(
-        dispatch, with: backend, severity: request.mode == .check ? .error : .warning, to: &diagnostics)
+        update, with: backend, isMending: request.updatesHandlers, severity: request.mode == .check ? .error : .warning,
+        to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let (plan, kept) = newFiles(to: &diagnostics)
+    let reminder = includesHandlers ? reportUnlisted(besides: plan.files.map(\.name), to: &diagnostics) : nil
     let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
-      kept: kept, remarks: parts.uselessParts + parts.partsWithoutSystemIntents)
+      kept: kept, remarks: [reminder].compactMap(\.self) + parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -114,6 +121,7 @@ struct ScaffoldRun {
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
+    findings.report(parts.forsakenIntents(definitionNames: definitionNames))
     diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
@@ -130,7 +138,8 @@ struct ScaffoldRun {
   private func reportOtherIsolation(to diagnostics: inout DiagnosticEngine) {
     guard request.mode != .check, request.options.isolation == .mainActor else { return }
     let names = Set(survey.new.flatMap(\.intent.protocolNames))
-    let found = survey.sources.index.types.map(\.declaration).first { declaration in
+    let declarations = survey.sources.generated + survey.sources.index.types.map(\.declaration)
+    let found = declarations.first { declaration in
       declaration.kind == .protocol && names.contains(declaration.name.value)
         && declaration.modifiers.contains("nonisolated")
     }
@@ -149,16 +158,15 @@ struct ScaffoldRun {
   private func newFiles(to diagnostics: inout DiagnosticEngine) -> (plan: OutputPlan, kept: [String]) {
     var files: [GeneratedFile] = []
     if includesHandlers {
-      files = HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
-        .files(for: survey.new)
-      Self.reportRepeats(in: files, to: &diagnostics)
+      files = handlerFiles.files(for: survey.new)
+      reportRepeats(in: files, to: &diagnostics)
       reportGeneratedNames(to: &diagnostics)
     }
     var kept: [String] = []
     if request.mode != .check {
       let around = parts.files(in: request.outputDirectory, backend: backend, diagnostics: &diagnostics)
       files += around.new
-      kept = around.kept
+      kept = (includesHandlers ? handlerFiles.filesInUse(by: survey.new) : []) + around.kept
     }
     let plan = OutputPlan(files: files, directory: request.outputDirectory, marks: [])
     if request.mode != .check {
@@ -166,6 +174,28 @@ struct ScaffoldRun {
         hint: "move it away, choose another folder, or call handlers otherwise with '--handler-name'", to: &diagnostics)
     }
     return (plan, kept)
+  }
+
+  /// Reports the intents that a property list in the folder lacks.
+  ///
+  /// - Parameters:
+  ///   - newFiles: The names of the files that are written.
+  ///   - diagnostics: Receives the finding.
+  /// - Returns: What a property list elsewhere has to name; nil where nothing is to be said of it.
+  private func reportUnlisted(besides newFiles: [String], to diagnostics: inout DiagnosticEngine) -> String? {
+    guard let unlisted = parts.unlistedIntents(in: request.outputDirectory, besides: newFiles),
+      !unlisted.classNames.isEmpty
+    else { return nil }
+    let names = unlisted.classNames.map { "'\($0)'" }.joined(separator: ", ")
+    guard let location = unlisted.location else {
+      return request.mode == .check ? nil : "to be listed as '\(unlisted.key)' in the Info.plist: \(names)"
+    }
+    diagnostics.report(
+      Diagnostic(
+        .missingIntentsSupported, severity: request.mode == .check ? .error : .warning,
+        "'\(unlisted.key)' does not list \(names)", at: location,
+        hint: "the system asks only about what is listed, here and in the Info.plist of the bundle"))
+    return nil
   }
 
   /// Reports new handlers that would be called like something in the generated code.
@@ -179,15 +209,26 @@ struct ScaffoldRun {
     }
   }
 
-  /// Reports the files that would be written twice, for a definition's intent and for one of the system.
-  private static func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
+  /// Reports the files that would be written twice: for a definition's intent and for one of the system, or for two
+  /// definitions of one name.
+  private func reportRepeats(in files: [GeneratedFile], to diagnostics: inout DiagnosticEngine) {
+    let shared = request.options.layout == .single ? Set(survey.new.compactMap(\.custom?.program.handlerFileName)) : []
     var known: Set<String> = []
     for file in files where !known.insert(file.name.lowercased()).inserted {
+      let isShared = shared.contains(file.name)
       diagnostics.report(
         Diagnostic(
-          .unwritableOutput, "two handlers would be written to '\(file.name)'", at: nil,
-          hint: "scaffold the definition and the system's intents with different '--handler-name' patterns"))
+          .unwritableOutput,
+          "\(isShared ? "the handlers of two definitions" : "two handlers") would be written to '\(file.name)'",
+          at: nil,
+          hint: isShared
+            ? "scaffold the definitions into different folders, or with '--layout per-handler'"
+            : "scaffold the definition and the system's intents with different '--handler-name' patterns"))
     }
+  }
+
+  private var handlerFiles: HandlerFiles {
+    HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
   }
 }
 

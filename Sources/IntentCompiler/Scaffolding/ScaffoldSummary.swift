@@ -6,6 +6,9 @@ struct ScaffoldSummary {
   /// The intents whose handlers got what they lacked.
   private var updatedCount = 0
 
+  /// Those of them whose handlers have something left that nobody can add.
+  private var stillOutOfStepCount = 0
+
   /// The intents whose handlers have all that is asked for, and no more.
   private var inStepCount = 0
 
@@ -37,7 +40,10 @@ struct ScaffoldSummary {
       case .new: break
       case .stray, .local, .nameTaken: unknownCount += 1
       case .handled where reviews.contains(where: \.isDoubtful): unknownCount += 1
-      case .handled where isUpdate && reviews.contains(where: \.isMendable): updatedCount += 1
+      case .handled where isUpdate && reviews.contains(where: \.isMendable):
+        updatedCount += 1
+        // What is not to be mended is still out of step.
+        if reviews.contains(where: { !$0.isInStepOnceUpdated }) { stillOutOfStepCount += 1 }
       case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
       case .handled: outOfStepCount += 1
       }
@@ -52,8 +58,9 @@ struct ScaffoldSummary {
       parts.append(
         "\(newFileCount.counted("file")) \(isPreview ? "to be written" : "written") to '\(request.outputDirectory)'")
     }
+    let rest = stillOutOfStepCount > 0 ? " (\(stillOutOfStepCount) still out of step)" : ""
     let states = [
-      (updatedCount, isPreview ? "to be updated" : "updated"), (inStepCount, "in step"),
+      (updatedCount, (isPreview ? "to be updated" : "updated") + rest), (inStepCount, "in step"),
       (outOfStepCount, "out of step"),
       (unknownCount, "not known well enough"),
     ].filter { $0.0 > 0 }

@@ -79,18 +79,39 @@ struct ScaffoldedParts {
     return (new, kept.filter { known.insert($0).inserted })
   }
 
+  /// The intents that property lists do not name yet.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder whose property lists are looked at.
+  ///   - newFiles: The names of the new files; one that is a property list has all that there is.
+  /// - Returns: The intents; nil where a new file names them.
+  func unlistedIntents(in directory: String, besides newFiles: [String]) -> UnlistedIntents? {
+    guard !newFiles.contains(where: { $0.hasSuffix(".plist") }) else { return nil }
+    return UnlistedIntents(
+      in: directory, wanted: content.handling.supported, added: Set(survey.new.map(\.className)), host: host)
+  }
+
   /// The cases that the class lacks which gives intents to handlers.
   func update(with backend: HandlerBackend) -> DispatcherUpdate {
     DispatcherUpdate(of: dispatchers, survey, content: content, backend: backend)
   }
 
-  /// Reports the handlers that the classes which are there give no intent to, but for those that an update adds.
+  /// Reports the handlers that the classes which are there give no intent to.
+  ///
+  /// - Parameters:
+  ///   - update: What an update would add.
+  ///   - backend: What writes it.
+  ///   - isMending: Whether it is being added, so that nothing is said of it.
+  ///   - severity: How grave it is that a handler is not asked.
+  ///   - diagnostics: Receives the findings.
   func reportForgotten(
-    _ update: DispatcherUpdate, with backend: HandlerBackend, severity: Severity,
+    _ update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool, severity: Severity,
     to diagnostics: inout DiagnosticEngine
   ) {
     guard let dispatcher = dispatchers.classes.first else { return }
-    for entry in dispatchers.forgotten(in: survey) where !update.classNames.contains(entry.wanted.className) {
+    for entry in dispatchers.forgotten(in: survey) {
+      let isMendable = update.classNames.contains(entry.wanted.className)
+      if isMendable, isMending { continue }
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
       diagnostics.report(
         Diagnostic(
@@ -99,9 +120,14 @@ struct ScaffoldedParts {
           at: dispatcher.location,
           hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
             "ask '\($0)', and return '\(handler)()'"
-          } ?? "for '\(entry.wanted.className)', return '\(handler)()'",
+          } ?? (isMendable ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'"),
           notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
     }
+  }
+
+  /// The intents that the sources handle, while none of the definitions of the given names has them any more.
+  func forsakenIntents(definitionNames: Set<String>) -> ForsakenIntents {
+    ForsakenIntents(in: survey, dispatchers, definitionNames: definitionNames)
   }
 
   /// The parts that are asked for and that no intent has a use for, each with its reason.

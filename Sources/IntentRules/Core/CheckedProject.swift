@@ -29,7 +29,7 @@ package struct CheckedProject: Sendable {
   /// The Swift files that mention intents, sorted by path.
   package let swiftSources: [SourceFile]
 
-  /// The types of the Swift files.
+  /// The types of the Swift files that somebody wrote.
   package let swiftTypes: SwiftSourceIndex
 
   /// Objective-C files that mention handling protocols; only searched for names.
@@ -40,6 +40,9 @@ package struct CheckedProject: Sendable {
 
   /// Whether a definition could not be read, so that there are classes that nobody knows.
   package let hasUnreadDefinitions: Bool
+
+  /// The Swift files that somebody wrote: those that definitions generate tell nothing about handlers.
+  let writtenSources: [SourceFile]
 
   /// Which folders hold tests.
   let testFolders: TestFolders
@@ -65,6 +68,7 @@ package struct CheckedProject: Sendable {
     self.vocabularies = vocabularies
     self.swiftSources = swiftSources
     self.swiftTypes = swiftTypes
+    writtenSources = swiftSources.filter { !$0.isGeneratedCode }
     self.objectiveCSources = objectiveCSources
     self.localizedInfoTables = localizedInfoTables
     self.hasUnreadDefinitions = hasUnreadDefinitions

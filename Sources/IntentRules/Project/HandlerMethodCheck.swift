@@ -12,10 +12,12 @@ struct HandlerMethodCheck {
     self.custom = custom
   }
 
-  /// Reports each method that a handler lacks.
-  func check(_ types: inout HandlerTypes, _ findings: inout RuleFindings) {
+  /// Reports each method that a handler lacks, and a handler that nobody asks.
+  func check(_ types: inout HandlerTypes, _ unasked: UnaskedHandlerCheck, _ findings: inout RuleFindings) {
     guard let intent = custom.program else { return }
-    for handler in types.handlers(of: HandledIntent(intent, classNames: custom.names)) {
+    let handlers = types.handlers(of: HandledIntent(intent, classNames: custom.names))
+    unasked.check(handlers, of: custom, &findings)
+    for handler in handlers {
       if let obstacle = handler.obstacle {
         findings.report(
           obstacle, at: handler.type.declaration.location,

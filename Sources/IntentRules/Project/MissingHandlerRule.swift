@@ -17,7 +17,8 @@ enum MissingHandlerRule: ProjectRule {
     explanation: """
       An `Info.plist` supports an intent and no type of the sources conforms to its handling protocol; or a Swift \
       handler of a custom intent lacks a method that the protocol requires, in the form with a completion handler and \
-      in the asynchronous one; or the principal class of an extension is missing, is not declared, is no `INExtension`, \
+      in the asynchronous one; or nothing names the handler, while the extension gives itself for every intent; or the \
+      principal class of an extension is missing, is not declared, is no `INExtension`, \
       or is a Swift class named without its module; or a type that no handling protocol allows handles an intent, such as \
       a structure; or an app handles intents itself while `Info.plist` switches \
       multiple scenes off.
@@ -61,6 +62,28 @@ enum MissingHandlerRule: ProjectRule {
             func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
           }
           """)),
+      RuleExample(
+        "an extension that gives itself for every intent",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .file(
+          "Intents/IntentHandler.swift",
+          """
+          class IntentHandler: INExtension {
+            override func handler(for intent: INIntent) -> Any { return self }
+          }
+          """),
+        .file(
+          "Intents/OrderSoupHandler.swift",
+          """
+          class ↓OrderSoupHandler: NSObject, OrderSoupIntentHandling {
+            func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+          }
+          """),
+        message: "nothing names 'OrderSoupHandler', so it is never asked about 'OrderSoupIntent'"),
       RuleExample(
         "a principal class without its module",
         .intent(
@@ -174,15 +197,16 @@ enum MissingHandlerRule: ProjectRule {
     let bundles = project.bundles
     let classes = project.intentClasses
     var types = HandlerTypes(
-      project.swiftTypes, sources: project.swiftSources, isIntentClass: classes.contains,
+      project.swiftTypes, sources: project.writtenSources, isIntentClass: classes.contains,
       isTest: project.testFolders.haveTest)
     let listed = bundles.handlers.flatMap { $0.intents?.supported?.names ?? [] }.map(\.value)
     let principals = bundles.all.compactMap { $0.infoPlist?.principalClass?.value.lastNamePart }
     let evidence = SourceEvidence(
       project, classNames: Set(listed + classes.customs.flatMap(\.names) + principals))
     if evidence.hasSources { checkHandlers(bundles, classes, evidence, &findings) }
+    let unasked = UnaskedHandlerCheck(project)
     for custom in classes.customs {
-      HandlerMethodCheck(custom).check(&types, &findings)
+      HandlerMethodCheck(custom).check(&types, unasked, &findings)
     }
     let principalCheck = PrincipalClassCheck(
       types: types, evidence: evidence, hasObjectiveC: !project.objectiveCSources.isEmpty,

@@ -193,7 +193,7 @@ enum OutdatedHandlerRule: ProjectRule {
   static func check(_ project: CheckedProject, _ findings: inout RuleFindings) {
     let classes = project.intentClasses
     var types = HandlerTypes(
-      project.swiftTypes, sources: project.swiftSources, isIntentClass: classes.contains,
+      project.swiftTypes, sources: project.writtenSources, isIntentClass: classes.contains,
       isTest: project.testFolders.haveTest)
     for custom in classes.customs {
       guard let program = custom.program else { continue }

@@ -45,7 +45,7 @@ struct SourceEvidence {
   /// and where it is declared.
   func mayHandle(_ className: String) -> Bool {
     words.places(of: className + "Handling").contains { place in
-      if folders.haveTest(place.source.path) { return false }
+      if folders.haveTest(place.source.path) || place.source.isGeneratedCode { return false }
       if place.source.isObjectiveC { return [UInt8(ascii: "<"), UInt8(ascii: ",")].contains(place.precedingByte) }
       return place.precedingWord != "protocol" && place.precedingByte != UInt8(ascii: "(")
     }

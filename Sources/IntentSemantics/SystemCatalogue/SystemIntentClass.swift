@@ -100,6 +100,9 @@ package struct SystemIntentClass: Sendable, Equatable {
     }
   }
 
+  /// The code of a handler that does nothing yet, which must not say that all went well.
+  package var unfinishedCode: String { responseCodes.contains("failure") ? "failure" : "unspecified" }
+
   /// Whether a response can bear a code on a platform of the class.
   package func has(_ code: String, on platform: SystemPlatform) -> Bool {
     codeAvailability[code]?.contains { $0.platform == platform } ?? true

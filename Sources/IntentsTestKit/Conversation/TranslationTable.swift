@@ -14,8 +14,8 @@ enum TranslationTable {
   /// - Throws: `ConversationError.noTranslations` if there is no such table, or what is wrong with it.
   static func translations(named name: String, into language: String?, in folder: URL) throws -> DialogueTranslations {
     guard let language else {
-      let table = try table(named: name, in: folder.appending(path: "Base.lproj", directoryHint: .isDirectory)) ?? [:]
-      return DialogueTranslations(language: .english, isDevelopmentLanguage: true) { table[$0] }
+      let texts = try ownTexts(of: name, in: folder)
+      return DialogueTranslations(language: .english, isDevelopmentLanguage: true) { texts[$0] }
     }
     let catalogues = try catalogues(named: name, in: folder)
     var texts: [String: DialogueTranslation] = [:]
@@ -29,6 +29,11 @@ enum TranslationTable {
       }
     }
     guard isTranslated else {
+      let own = try ownTexts(of: name, in: folder)
+      // Without a folder of its own, English is the language that definitions are written in.
+      if !own.isEmpty, generalisations(of: language).contains("en") {
+        return DialogueTranslations(language: DialogueLanguage(language), isDevelopmentLanguage: true) { own[$0] }
+      }
       let available = languages(of: name, in: folder).union(catalogues.flatMap(\.translations.keys))
       throw ConversationError.noTranslations(
         language: language, folder: folder.path, available: available.sorted())
@@ -36,6 +41,13 @@ enum TranslationTable {
     return DialogueTranslations(language: DialogueLanguage(language)) { [texts] key -> DialogueTranslation? in
       texts[key]
     }
+  }
+
+  /// What tables say in the language of the definition: those in its own folder, and those outside of any, which win over
+  /// the definition's texts as they do in an app.
+  private static func ownTexts(of name: String, in folder: URL) throws -> [String: DialogueTranslation] {
+    let base = try table(named: name, in: folder.appending(path: "Base.lproj", directoryHint: .isDirectory)) ?? [:]
+    return (try table(named: name, in: folder) ?? [:]).merging(base) { $1 }
   }
 
   /// A language and the more general ones, the most special first.

@@ -54,10 +54,23 @@ open class CLPlacemark: NSObject {
   /// The country.
   public let country: String?
 
+  /// The address.
+  public let postalAddress: CNPostalAddress?
+
+  /// A place as an app makes one, on Apple's systems too.
+  public convenience init(location: CLLocation, name: String?, postalAddress: CNPostalAddress?) {
+    self.init(
+      name: name, locality: postalAddress?.city.text, country: postalAddress?.country.text, location: location,
+      postalAddress: postalAddress)
+  }
+
   /// A place for a test; Apple's systems get theirs from a map.
   public init(
-    name: String?, locality: String? = nil, country: String? = nil, location: CLLocation? = nil, region: CLRegion? = nil
+    name: String?, locality: String? = nil, country: String? = nil, location: CLLocation? = nil,
+    region: CLRegion? = nil,
+    postalAddress: CNPostalAddress? = nil
   ) {
+    self.postalAddress = postalAddress
     self.name = name
     self.locality = locality
     self.country = country
@@ -69,6 +82,11 @@ open class CLPlacemark: NSObject {
   public convenience init(placemark: CLPlacemark) {
     self.init(
       name: placemark.name, locality: placemark.locality, country: placemark.country, location: placemark.location,
-      region: placemark.region)
+      region: placemark.region, postalAddress: placemark.postalAddress)
   }
+}
+
+extension String {
+  /// The text; nil where it is empty.
+  fileprivate var text: String? { isEmpty ? nil : self }
 }

@@ -34,7 +34,7 @@ extension SwiftWalk {
       }
     case .conditional(_, let body):
       visit(body)
-    case .comment, .blankLine, .break:
+    case .break, .comment, .blankLine:
       break
     }
   }

@@ -10,7 +10,11 @@ struct DispatcherSurvey {
   /// The declarations of the classes.
   var classes: [SwiftTypeDeclaration] { types.map(\.declaration) }
 
+  /// What the files of the classes name of the handlers that are wanted.
   private let words: Set<String>
+
+  /// Whether one of the classes leaves the choice to something that it calls.
+  private let isDelegating: Bool
 
   /// Looks for the classes that a host asks, and for what they name of the handlers that are wanted.
   init(of survey: HandlerSurvey, host: ScaffoldOptions.Host) {
@@ -28,19 +32,49 @@ struct DispatcherSurvey {
       words.formUnion(SwiftCodeWords(wanted, in: source).found)
     }
     self.words = words
+    isDelegating = types.flatMap(\.methods).contains { method in
+      guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body,
+        DispatchSite(in: method) == nil
+      else { return false }
+      let tokens = SwiftTokenText(body, of: method.owner.source).tokens
+      return !tokens.contains { wanted.contains(String(decoding: $0, as: UTF8.self)) }
+    }
   }
 
-  /// The handlers of which the classes do not say a word, while they name others: nobody asks for them.
+  /// The handlers that nobody asks: the classes do not say a word of them.
   ///
-  /// Classes that name none at all leave the choice to code elsewhere.
+  /// Where a class leaves the choice to something that it calls, that may be code which no source shows; if the sources
+  /// make some of the handlers, those are forgotten that they do not make.
   func forgotten(in survey: HandlerSurvey) -> [HandlerSurvey.Entry] {
-    guard !words.isEmpty else { return [] }
-    return survey.entries.filter { Self.names(of: $0).allSatisfy { !words.contains($0) } }
+    guard !types.isEmpty else { return [] }
+    let unnamed = survey.entries.filter { entry in
+      Self.names(of: entry).allSatisfy { !words.contains($0) } && !entry.handlers.contains(where: isDispatcher)
+    }
+    guard isDelegating else { return unnamed }
+    let unused = unnamed.filter { !isUsed($0, in: survey.sources) }
+    return unused.count == unnamed.count && words.isEmpty ? [] : unused
+  }
+
+  /// Whether it is one of the classes itself that handles an intent.
+  private func isDispatcher(_ handler: IntentHandler) -> Bool { classes.contains(handler.type.declaration) }
+
+  /// Whether the name of a handler stands more often in the sources than in what declares it.
+  private func isUsed(_ entry: HandlerSurvey.Entry, in sources: SwiftSources) -> Bool {
+    let names = Set(Self.handlerNames(of: entry))
+    let mentions = sources.files.map(\.source).filter { !sources.isTest($0) }.reduce(0) { count, source in
+      count + SwiftCodeWords(names, in: source).counts.values.reduce(0, +)
+    }
+    let declarations = entry.handlers.flatMap(\.type.declarations).count { names.contains($0.name.value.lastNamePart) }
+    return mentions > declarations
   }
 
   /// What a class would name if it gave an intent to its handler, or handled it itself.
   private static func names(of entry: HandlerSurvey.Entry) -> [String] {
+    [entry.wanted.className] + entry.wanted.intent.protocolNames + handlerNames(of: entry)
+  }
+
+  private static func handlerNames(of entry: HandlerSurvey.Entry) -> [String] {
     let types = entry.handlers.map(\.type.declaration.name.value)
-    return [entry.wanted.className] + entry.wanted.intent.protocolNames + (types.isEmpty ? [entry.wanted.name] : types)
+    return types.isEmpty ? [entry.wanted.name] : types
   }
 }

@@ -79,10 +79,40 @@ struct HandlerFindings {
       diagnostics.report(
         Diagnostic(
           .outdatedHandler, severity: severity, review.handler.message(about: member), at: member.location,
-          hint: review.handler.hint(about: member) ?? "remove it if what it was for is gone",
+          hint: hint(about: member, of: review),
           notes: review.wanted.notes))
     }
     if let outcome = review.outcome { report(outcome, of: review) }
+  }
+
+  /// What becomes of a superfluous method: an update puts a new one beside it, and what it does is not lost.
+  private func hint(about member: SwiftMember, of review: HandlerReview) -> String {
+    if isMending, review.isMendable, let successor = review.handler.successor(of: member),
+      review.lacking.contains(where: { $0.requirement == successor })
+    {
+      return "if '\(successor.name)' is added for it, move there what it does before you remove it"
+    }
+    return review.handler.hint(about: member) ?? "remove it if what it was for is gone"
+  }
+
+  /// Reports the intents that no definition has any more, whose handlers will not even compile.
+  mutating func report(_ forsaken: ForsakenIntents) {
+    for intent in forsaken.intents {
+      guard let place = intent.handlers.first ?? intent.mentions.first else { continue }
+      let verb = intent.handlers.isEmpty ? "names" : "handles"
+      var advice = intent.isKnown ? [] : ["name the definition that has it, if there is another"]
+      if let successor = forsaken.successor(of: intent) {
+        advice.append("if it is '\(successor.className)' now, rename it here and everywhere")
+      }
+      advice.append("if it is gone, remove what is left of it")
+      let others = intent.handlers.dropFirst() + intent.mentions.dropFirst(intent.handlers.isEmpty ? 1 : 0)
+      diagnostics.report(
+        Diagnostic(
+          .outdatedHandler, severity: intent.isKnown ? severity : .warning,
+          "'\(place.typeName)' \(verb) '\(intent.className)', which no definition has", at: place.location,
+          hint: advice.joined(separator: "; "),
+          notes: others.map { DiagnosticNote("'\($0.typeName)' names it here", at: $0.location) }))
+    }
   }
 
   /// Where the conditions hold in all builds of an app, nothing is wrong.

@@ -48,6 +48,13 @@ struct HandlerReview {
   /// Whether an update adds something to it.
   var isMendable: Bool { isKnown && (!lacking.isEmpty || outcome?.isMendable == true) }
 
+  /// Whether everything is as the definition has it once an update has added what it can.
+  var isInStepOnceUpdated: Bool {
+    handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
+      && handler.outdatedResponses.isEmpty
+      && outcome.map { $0.lost.isEmpty && $0.changed.isEmpty && ($0.gained.isEmpty || $0.isMendable) } != false
+  }
+
   /// Whether everything is as the definition has it, as far as is known.
   var isInStep: Bool {
     lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil

@@ -73,6 +73,11 @@ struct HandlerSurvey: Sendable {
     HandlerSurvey(entries.map(\.wanted), in: sources.replacing(contents), intentClasses: intentClasses)
   }
 
+  /// Whether there is an intent of a class, in a definition or in the system.
+  func isIntentClass(_ name: String) -> Bool {
+    intentClasses.contains(name) || SystemIntentCatalogue.intent(named: name) != nil
+  }
+
   /// The intents that nothing handles.
   var new: [WantedHandler] {
     entries.compactMap { entry in if case .new = entry.state { entry.wanted } else { nil } }

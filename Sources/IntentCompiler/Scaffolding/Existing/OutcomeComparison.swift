@@ -22,16 +22,15 @@ struct OutcomeComparison {
   /// The case that stands for every code without a case of its own.
   let otherName: String
 
-  /// The method that handles the intent, where its body is word for word what was scaffolded for the cases that there are.
-  let untouchedMethod: SwiftMember?
+  /// The place for further cases in the method that handles the intent, where that does nothing but answer to each outcome
+  /// as a scaffolded one does.
+  let switchSite: SwitchSite?
 
   /// Whether all is as the definition has it.
   var isInStep: Bool { gained.isEmpty && lost.isEmpty && changed.isEmpty }
 
   /// Whether cases that are missing can be added without changing what somebody wrote.
-  var isMendable: Bool {
-    !gained.isEmpty && lost.isEmpty && changed.isEmpty && untouchedMethod != nil && enumeration.isBraceBalanced
-  }
+  var isMendable: Bool { !gained.isEmpty && switchSite != nil && enumeration.isBraceBalanced }
 
   private var enumeration: SwiftTypeDeclaration { outcome.enumeration }
 
@@ -57,17 +56,16 @@ struct OutcomeComparison {
       !names.contains(own.name.value) && !Self.isForOtherCodes(own)
         && (body?.memberCount(own.name.value) ?? 0) > 1
     }
+    let written = backend.with(style: outcome.style).handlingMethod(of: custom.unit, in: custom.program)
+    switchSite =
+      method.count == 1
+      ? written.flatMap(Self.body).flatMap { SwitchSite(in: method[0], like: $0, otherName: other.name.value) } : nil
     let aliases = Set(sources.index.aliases.map(\.name.value))
     changed = outcome.enumeration.cases.compactMap { own in
       cases.first { $0.name == own.name.value && !$0.isOther }.flatMap {
         own.carriesOtherValues(than: $0, aliases: aliases) ? (own, $0) : nil
       }
     }
-    let options = backend.with(style: outcome.style)
-    let written = options.handlingMethod(
-      of: custom.unit, in: custom.program, codeNames: Set(outcome.enumeration.cases.map(\.name.value)))
-    untouchedMethod =
-      method.count == 1 && body != nil && body == written.flatMap(Self.body) ? method.first : nil
   }
 
   private static func isForOtherCodes(_ declaration: SwiftEnumCase) -> Bool {

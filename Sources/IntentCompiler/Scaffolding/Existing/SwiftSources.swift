@@ -2,7 +2,7 @@ internal import HandlerSources
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// The Swift files of an app, read.
+/// The Swift files of an app that somebody wrote, read.
 struct SwiftSources: Sendable {
   /// The files in the order in which they were found.
   let files: [SwiftSource]
@@ -13,9 +13,20 @@ struct SwiftSources: Sendable {
   /// The paths of the files that hold tests.
   private let testPaths: Set<String>
 
-  /// The given files, some of which hold tests.
+  /// What the files declare that were generated, which count for nothing else.
+  let generated: [SwiftTypeDeclaration]
+
+  /// The given files, some of which hold tests, and some of which may have been generated.
   init(_ files: [SwiftSource], testPaths: Set<String> = []) {
+    let written = files.filter { !$0.source.isGeneratedCode }
+    self.init(
+      written: written, testPaths: testPaths,
+      generated: files.filter(\.source.isGeneratedCode).flatMap(\.types))
+  }
+
+  private init(written files: [SwiftSource], testPaths: Set<String>, generated: [SwiftTypeDeclaration]) {
     self.files = files
+    self.generated = generated
     self.testPaths = testPaths
     index = SwiftSourceIndex(sources: files)
   }
@@ -42,11 +53,11 @@ struct SwiftSources: Sendable {
   /// The same files with other contents of some, by their paths.
   func replacing(_ contents: [String: [UInt8]]) -> SwiftSources {
     SwiftSources(
-      files.map { file in
+      written: files.map { file in
         contents[file.source.path].map {
           SwiftSource(reading: SourceFile(path: file.source.path, bytes: $0))
         } ?? file
-      }, testPaths: testPaths)
+      }, testPaths: testPaths, generated: generated)
   }
 
   /// Whether a folder of the given name holds tests.

@@ -30,8 +30,8 @@ struct DispatcherUpdate {
     of dispatchers: DispatcherSurvey, _ survey: HandlerSurvey, content: ExtensionContent, backend: HandlerBackend
   ) {
     guard let type = dispatchers.types.first, dispatchers.types.count == 1,
-      let method = type.methods.first(where: { DispatchSite(in: $0) != nil }),
-      let place = DispatchSite(in: method), method.owner.isBraceBalanced,
+      let (method, place) = type.methods.lazy.compactMap({ method in DispatchSite(in: method).map { (method, $0) } })
+        .first, method.owner.isBraceBalanced,
       survey.sources.file(at: method.owner.source.path)?.isBalanced == true
     else { return }
     let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className))
@@ -45,8 +45,7 @@ struct DispatcherUpdate {
       insertions.append((lines, place.front))
     }
     if !cases.isEmpty {
-      insertions.append(
-        (SwitchCaseText(cases).render(indentation: place.site.indentation, lineWidth: 120), place.site))
+      insertions.append((place.lines(cases), place.site))
     }
   }
 }

@@ -83,7 +83,9 @@ struct HandlerUpdate {
   }
 
   private mutating func refuse(_ review: HandlerReview, at location: SourceLocation, hint: String) {
-    let names = review.lacking.map { "'\($0.requirement.fullName)'" }.joined(separator: ", ")
+    let methods = review.lacking.map(\.requirement.fullName)
+    let codes = review.outcome.map { $0.isMendable ? $0.gained.map(\.name) : [] } ?? []
+    let names = (methods + codes).map { "'\($0)'" }.joined(separator: ", ")
     diagnostics.report(
       Diagnostic(
         .unwritableOutput, "cannot add \(names) to '\(review.handler.type.declaration.name.value)'", at: location,
@@ -126,26 +128,31 @@ struct HandlerUpdate {
           "'\(outcome.enumeration.name.value)' has other cases than there are response codes; write the method by hand")
       return false
     }
-    insert(outcome.lacking(among: cases), into: outcome.enumeration)
+    insert(
+      outcome.lacking(among: cases), into: outcome.enumeration, before: cases.last { $0.isOther }?.name)
     return true
   }
 
   /// Adds cases to an enumeration of outcomes, and to the method that answers for each.
   private mutating func addCases(to outcome: OutcomeComparison, of review: HandlerReview) {
     let enumeration = outcome.outcome.enumeration
-    guard let custom = review.wanted.custom, let method = outcome.untouchedMethod,
-      isEditable(enumeration, in: review), isEditable(method.owner, in: review),
-      let site = SwitchSite(in: method, style: outcome.outcome.style)?.site
+    guard let custom = review.wanted.custom, let place = outcome.switchSite,
+      isEditable(enumeration, in: review), isEditable(place.method.owner, in: review)
     else { return }
-    insert(outcome.gained, into: enumeration)
+    insert(outcome.gained, into: enumeration, before: outcome.otherName)
     let cases = HandlerBackend(options: options).with(style: outcome.outcome.style).responseCases(
       of: custom.unit, in: custom.program, codeNames: Set(outcome.gained.map(\.name)))
-    insertions.insert(SwitchCaseText(cases).render(indentation: site.indentation, lineWidth: Self.lineWidth), at: site)
+    insertions.insert(
+      SwitchCaseText(cases).render(indentation: place.site.indentation, lineWidth: Self.lineWidth), at: place.site)
   }
 
-  private mutating func insert(_ cases: [OutcomeCase], into enumeration: SwiftTypeDeclaration) {
+  /// Adds cases in front of that for every other code, or behind all.
+  private mutating func insert(
+    _ cases: [OutcomeCase], into enumeration: SwiftTypeDeclaration, before otherName: String?
+  ) {
     guard !cases.isEmpty else { return }
-    let site = InsertionSite(endOf: enumeration)
+    let site =
+      otherName.flatMap { InsertionSite(beforeCase: $0, of: enumeration) } ?? InsertionSite(endOf: enumeration)
     insertions.insert(
       MemberText(cases.map(\.declaration)).render(indentation: site.indentation, lineWidth: Self.lineWidth), at: site)
   }

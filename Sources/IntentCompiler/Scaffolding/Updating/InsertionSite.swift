@@ -4,8 +4,8 @@ internal import SwiftSourceReader
 
 /// Where lines go into a block, and how lines are written there.
 ///
-/// They go before the closing brace: on lines of their own in front of its line where it starts one, else between it and
-/// what stands before it.
+/// They go before the closing brace, or before something else that ends the block: on lines of their own in front of its
+/// line where it starts one, else between it and what stands before it. Comments right above that something belong to it.
 struct InsertionSite {
   /// The file.
   let file: SourceFile
@@ -36,11 +36,27 @@ struct InsertionSite {
       lines: members.map { Int($0.lowerBound) }, isApart: true)
   }
 
+  /// The place in front of a case of an enumeration that has a line of its own; nil where the case has none.
+  init?(beforeCase name: String, of declaration: SwiftTypeDeclaration) {
+    guard let other = declaration.cases.first(where: { $0.name.value == name }) else { return nil }
+    let text = declaration.source.bytes
+    let offset = Int(other.name.range.lowerBound)
+    let lineStart = TextLayout(text, at: offset).startOfLine(at: offset)
+    let line = text[lineStart..<offset].drop(while: \.isSwiftBlank)
+    guard lineStart > declaration.body.offsets.lowerBound,
+      String(decoding: line, as: UTF8.self).filter({ !$0.isWhitespace && $0 != "`" }) == "case"
+    else { return nil }
+    self.init(
+      in: declaration.source, block: declaration.body.offsets.lowerBound..<line.startIndex,
+      start: Int(declaration.range.lowerBound), lines: declaration.cases.map { Int($0.name.range.lowerBound) },
+      isApart: true)
+  }
+
   /// The end of a block.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - block: What stands between the braces.
+  ///   - block: What stands between the opening brace and the closing one, or what else lines go in front of.
   ///   - start: Where what has the block starts, whose indentation the closing brace has.
   ///   - lines: Where parts of the block start.
   ///   - isApart: Whether a blank line stands between what goes in and what is there.
@@ -56,9 +72,10 @@ struct InsertionSite {
     let gap = isEmpty || !isApart ? [] : layout.lineBreak
     let lineStart = layout.startOfLine(at: block.upperBound)
     if lineStart > block.lowerBound, text[lineStart..<block.upperBound].allSatisfy(\.isSwiftBlank) {
-      offset = lineStart
+      let isBrace = text.indices.contains(block.upperBound) && text[block.upperBound] == UInt8(ascii: "}")
+      offset = isBrace ? lineStart : layout.startOfComment(above: lineStart, after: block.lowerBound)
       // A blank line in front of the brace stays one.
-      let isBehindBlankLine = !isEmpty && isApart && layout.isBlankLine(endingAt: lineStart)
+      let isBehindBlankLine = !isEmpty && isApart && layout.isBlankLine(endingAt: offset)
       opening = isBehindBlankLine ? [] : gap
       closing = isBehindBlankLine ? layout.lineBreak : []
     } else {

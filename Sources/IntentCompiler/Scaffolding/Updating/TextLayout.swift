@@ -46,6 +46,30 @@ struct TextLayout {
     return bytes[startOfLine(at: end)..<end].allSatisfy(\.isSwiftBlank)
   }
 
+  /// Where the lines of comments start that stand right above a line, as far from the edge as that one; the start of the
+  /// line itself where there are none.
+  ///
+  /// - Parameters:
+  ///   - start: The offset of the line.
+  ///   - limit: The offset that the lines have to stand behind.
+  /// - Returns: The offset of the first of the lines.
+  func startOfComment(above start: Int, after limit: Int) -> Int {
+    let indentation = indentation(ofLineAt: start)
+    var found = start
+    while found > limit {
+      let end = bytes[..<found].lastIndex { !$0.isLineBreak }.map { $0 + 1 } ?? 0
+      let line = startOfLine(at: end)
+      guard line >= limit, lineBreakCount(in: end..<found) == 1,
+        bytes[line..<end].starts(with: Array((indentation + "//").utf8))
+      else { break }
+      found = line
+    }
+    return found
+  }
+
+  /// How often a line ends in some bytes that do nothing else.
+  private func lineBreakCount(in range: Range<Int>) -> Int { range.count / lineBreak.count }
+
   /// What one level of indentation adds: a tab where a line starts with one, else the smallest number of blanks, from two,
   /// that a line starts with; four blanks where no line is indented.
   var unit: String {
