@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
       name: "AppIntentsBackend",
-      dependencies: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
+      dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
       name: "IntentCompiler",
       dependencies: [
@@ -56,6 +56,8 @@ let package = Package(
     .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(
+      name: "MigrationSupport", dependencies: ["IntentCompiler", "TestSupport"], path: "Tests/MigrationSupport"),
     // Its folders are links to what the reference tests record, so that it is compiled and run.
     .target(name: "PortableSamples", dependencies: ["IntentsTestKit"], path: "Tests/PortableSamples"),
     // Links with handlers that the runtime tests scaffold, compile and run.
@@ -127,10 +129,13 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "IntentsTestKit", "HandlerBackend", "IntentSemantics", "SourceDiagnostics", "SwiftCode",
+        "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
+        "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
-    .testTarget(name: "AppIntentsRuntimeTests", dependencies: ["IntentCompiler", "TestSupport"]),
+    .testTarget(
+      name: "AppIntentsRuntimeTests",
+      dependencies: ["IntentCompiler", "IntentsTestKit", "MigrationSupport", "TestSupport"]),
     // The page on testing handlers quotes it.
     .testTarget(name: "HandlerGuideTests", dependencies: ["IntentsTestKit", "PortableSamples", "TestSupport"]),
     .testTarget(

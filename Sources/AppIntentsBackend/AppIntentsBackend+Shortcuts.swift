@@ -25,7 +25,7 @@ extension AppIntentsBackend {
       name: provider.name + ".swift", owner: .project,
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
-        imports: module.options.imports([]), declarations: [declaration]),
+        condition: module.options.fileCondition, imports: module.options.imports([]), declarations: [declaration]),
       record: record
     ).about(.shortcuts)
     return MigratedShortcuts(file: file, texts: plan.shortcuts.map(\.texts), remarks: [], faults: plan.faults)

@@ -9,7 +9,10 @@ extension AppIntentsBackend {
     return intent.intent.parameters.compactMap { parameter in
       let property = ParameterProperty(parameter: parameter, of: intent, in: module)
       return property.optionsProvider.map { provider in
-        file(provider.name, .project, property.value.modules, of: intent.program) { record in
+        file(
+          provider.name, BridgedOptions(of: property) == nil ? .project : .tool, property.value.modules,
+          of: intent.program
+        ) { record in
           provider.declaration(record: &record)
         }
       }
@@ -46,8 +49,9 @@ extension AppIntentsBackend {
       entity.declaration(record: &record)
     }
     guard hasQuery, !isNested else { return [entityFile] }
-    let queryFile = file(type.queryName, .project, [], of: type.program) { record in
-      QueryDeclaration(type, in: module).declaration(record: &record)
+    let query = QueryDeclaration(type, in: module)
+    let queryFile = file(type.queryName, query.bridge == nil ? .project : .tool, [], of: type.program) { record in
+      query.declaration(record: &record)
     }
     return [entityFile, queryFile]
   }
@@ -63,7 +67,7 @@ extension AppIntentsBackend {
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[program].definitionName)."]
           + (module.options.form == .modern ? [advice].compactMap(\.self) : []),
-        imports: module.options.imports(modules), declarations: [declaration]),
+        condition: module.options.fileCondition, imports: module.options.imports(modules), declarations: [declaration]),
       record: record)
   }
 }

@@ -18,7 +18,7 @@ package struct AppIntentsBackend: Sendable {
       ([structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
         + providerFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
     }
-    files += enumerationFiles + entityFiles
+    files += enumerationFiles + entityFiles + bridgeFiles
     if structures.contains(where: \.usesGap) {
       files.append(MigrationGap.file(module.options))
     }

@@ -43,6 +43,22 @@ enum MigrateCommand {
         name: "swift-version", kind: .value(name: "version", .choice(["5", "6"])),
         help: "The language mode of the module; the modern form is valid in both.", defaultText: "5", section: "Swift"),
       Option(
+        name: "perform",
+        kind: .value(
+          name: "what",
+          .choice([
+            Choice("gap", "nothing yet: the work of the handler is to be moved there"),
+            Choice("bridge", "it asks the handler of the old intent, which stays as it is"),
+          ])), help: "What actions do.", defaultText: "gap", section: "Swift"),
+      Option(
+        name: "bridge-resolution",
+        kind: .value(
+          name: "which",
+          .choice([
+            Choice("all", "the handler resolves the parameters"),
+            Choice("none", "the values are passed on as they are"),
+          ])), help: "What handlers are asked before 'confirm' and 'handle'.", defaultText: "all", section: "Swift"),
+      Option(
         name: "predictions", kind: .flag, help: "Write the suggestions of the definition as predictions.",
         section: "Swift"),
       Option(
@@ -134,6 +150,7 @@ enum MigrateCommand {
     let modernOptions =
       ["required", "continue-in-app"].filter { command.flag($0) }
       + ["enumerable", "category", "control", "replacement"].filter { !command.values($0).isEmpty }
+      + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
     if form == .compatible, let option = modernOptions.first {
       return SharedOptions.refuse("'--\(option)' needs the modern form")
     }
@@ -153,15 +170,18 @@ enum MigrateCommand {
         classPrefix: command.value("class-prefix") ?? "", usesRecordedPrefix: command.value("class-prefix") == nil,
         allowsUnknownModelVersion: command.flag("allow-newer-model"),
         limits: SharedOptions.limits(command)))
+    var options = MigrateOptions(
+      form: form, target: target, access: command.choice("access"),
+      languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
+      writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
+      enumerableTypes: Set(command.values("enumerable")), continuesInApp: command.flag("continue-in-app"),
+      replacements: replacements, controls: command.values("control"), category: command.value("category"),
+      stringKeys: command.choice("string-keys") ?? .text)
+    if command.value("perform") == "bridge" {
+      options.performing = .bridge(resolves: command.value("bridge-resolution") != "none")
+    }
     let request = MigrateRequest(
-      inputs: command.positionals("path"), outputDirectory: output,
-      options: MigrateOptions(
-        form: form, target: target, access: command.choice("access"),
-        languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
-        writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
-        enumerableTypes: Set(command.values("enumerable")), continuesInApp: command.flag("continue-in-app"),
-        replacements: replacements, controls: command.values("control"), category: command.value("category"),
-        stringKeys: command.choice("string-keys") ?? .text),
+      inputs: command.positionals("path"), outputDirectory: output, options: options,
       strings: command.choice("strings") ?? .catalogues,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
       configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),

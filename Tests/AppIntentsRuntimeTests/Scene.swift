@@ -25,6 +25,18 @@ struct Scene: Sendable {
     self.expected = expected
   }
 
+  /// A scene of the given parts.
+  init(
+    _ name: String, intent: String, setUp: [String], answers: [String], work: [String], expected: [String]
+  ) {
+    self.name = name
+    self.intent = intent
+    self.setUp = setUp
+    self.answers = answers
+    self.work = work
+    self.expected = expected
+  }
+
   /// A call of the function that plays the scene.
   var call: String {
     """

@@ -28,7 +28,8 @@ enum Architecture {
     Module("SiriKitBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module("HandlerBackend", mayImport: ["IntentSemantics", "SwiftCode", "SiriKitInterface"]),
     Module(
-      "AppIntentsBackend", mayImport: ["IntentSemantics", "Localization", "SourceDiagnostics", "SwiftCode"]),
+      "AppIntentsBackend",
+      mayImport: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
     Module("IntentDialogue", mayImport: []),
     Module(

@@ -41,7 +41,7 @@ struct PackageDescription: Decodable, Sendable {
     targets.filter { $0.type != "test" && !Self.testSupport.contains($0.name) }
   }
 
-  private static let testSupport: Set = ["HandlerTrials", "PortableSamples", "TestSupport"]
+  private static let testSupport: Set = ["HandlerTrials", "MigrationSupport", "PortableSamples", "TestSupport"]
 
   /// Asks the package manager for the manifest of this repository.
   static func ofRepository() throws -> PackageDescription {

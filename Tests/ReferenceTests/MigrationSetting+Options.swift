@@ -26,6 +26,8 @@ extension MigrationSetting {
     options.writesDialogs = dialogs ?? options.writesDialogs
     options.requiresWidgetParameters = required ?? options.requiresWidgetParameters
     options.continuesInApp = continueInApp ?? options.continuesInApp
+    options.performing = bridge == true ? .bridge() : options.performing
+    options.handlerClasses = handlers ?? options.handlerClasses
     options.controls = controls ?? options.controls
     options.replacements = replacements ?? options.replacements
     return options

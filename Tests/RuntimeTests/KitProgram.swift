@@ -36,7 +36,7 @@ struct KitProgram: Sendable {
       "-Onone", "-wmo", "-swift-version", "6", "-module-name", name, "-o", "program",
       "-I", RepositoryLayout.products.appending(path: "Modules").path,
     ]
-    let objects = try (["IntentDialogue", "IntentsTestKit"] + modules).flatMap(Self.objects)
+    let objects = try (["IntentDialogue", "IntentsTestKit"] + modules).flatMap(BuiltModule.objects)
     let build = try ProcessRunner(program: compiler, workingDirectory: folder, timeLimit: .seconds(600))
       .run(options + arguments + files.map(\.name) + objects)
     guard build.status == 0 else { throw Failure(step: "swiftc", outcome: build) }
@@ -50,16 +50,5 @@ struct KitProgram: Sendable {
     let outcome = try ProcessRunner(program: program, timeLimit: .seconds(300)).run([], standardInput: standardInput)
     guard outcome.status == 0 else { throw Failure(step: program.path, outcome: outcome) }
     return outcome.outputData
-  }
-
-  /// The object files of a module of this build; what an earlier build has left is not among them.
-  private static func objects(of module: String) throws -> [String] {
-    struct Outputs: Decodable {
-      let object: String?
-    }
-    let map = RepositoryLayout.products.appending(path: "\(module).build/output-file-map.json")
-    let outputs = try JSONDecoder().decode([String: Outputs].self, from: Data(contentsOf: map))
-    return outputs.filter { !$0.key.isEmpty }.compactMap(\.value.object)
-      .filter { FileManager.default.fileExists(atPath: $0) }.sorted()
   }
 }

@@ -24,6 +24,19 @@ package struct AppIntentsChecker: Sendable {
       Self.action(mode) + AppIntentsModules.emitted(for: .checking).arguments + furtherArguments, on: sources)
   }
 
+  /// Type-checks actions that ask handlers, together with the legacy classes in the portable flavour and with handlers.
+  ///
+  /// - Throws: An error if the compiler cannot be started or a stand-in module does not compile.
+  package func checkBridge(_ sources: [SwiftSource], in mode: SwiftLanguageMode) throws -> CompilerReport {
+    precondition(!sources.isEmpty, "A check of no file passes.")
+    // To the point where the compiler looks for data races, which type-checking alone does not reach.
+    return try compiler.run(
+      [
+        "-emit-sil", "-o", "/dev/null", "-module-name", "Migrated", "-parse-as-library", "-swift-version",
+        mode.rawValue,
+      ] + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
+  }
+
   /// What the files use of later systems than the given one without a condition.
   ///
   /// On Linux the compiler does not look at versions of Apple's systems. It does at those of manifests, on every system: so

@@ -11,6 +11,16 @@ package struct AppIntentsModules: Sendable {
     case versions = "AppIntentsVersions"
     /// Running: the code is there too.
     case running = "AppIntentsObjects"
+    /// Checking and running actions that ask handlers: the test kit stands in for `Intents`, so that both worlds share
+    /// Foundation.
+    case bridge = "AppIntentsBridge"
+
+    /// The modules in the order in which they import each other.
+    fileprivate var modules: [String] {
+      self == .bridge
+        ? ["CoreLocation", "Intents", "ObjectiveC"] + AppIntentsModules.names.filter { $0 != "CoreLocation" }
+        : AppIntentsModules.names
+    }
   }
 
   private struct EmissionFailure: Error, CustomStringConvertible {
@@ -28,8 +38,11 @@ package struct AppIntentsModules: Sendable {
   /// The files of a module.
   ///
   /// - Throws: The file system's error.
-  package static func sources(of module: String) throws -> [SwiftSource] {
-    let sources = RepositoryLayout.stubs.appending(path: "AppIntents/\(module)", directoryHint: .isDirectory)
+  package static func sources(of module: String, for purpose: Purpose = .checking) throws -> [SwiftSource] {
+    let own = RepositoryLayout.stubs.appending(path: "Bridge/\(module)", directoryHint: .isDirectory)
+    let isOwn = purpose == .bridge && FileManager.default.fileExists(atPath: own.path)
+    let sources =
+      isOwn ? own : RepositoryLayout.stubs.appending(path: "AppIntents/\(module)", directoryHint: .isDirectory)
     return try FileTree.paths(in: sources).map {
       try SwiftSource(contentsOf: sources.appending(path: $0, directoryHint: .notDirectory))
     }
@@ -43,36 +56,44 @@ package struct AppIntentsModules: Sendable {
     case .checking: try checking.get()
     case .versions: try versions.get()
     case .running: try running.get()
+    case .bridge: try bridge.get()
     }
   }
 
   private static let checking = Result { try AppIntentsModules(.checking) }
   private static let versions = Result { try AppIntentsModules(.versions) }
   private static let running = Result { try AppIntentsModules(.running) }
+  private static let bridge = Result { try AppIntentsModules(.bridge) }
+
+  private let purpose: Purpose
 
   private init(_ purpose: Purpose) throws {
+    self.purpose = purpose
     folder = RepositoryLayout.products.appending(path: purpose.rawValue, directoryHint: .isDirectory)
     // What an earlier run has left must not hide that a module no longer compiles.
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for module in Self.names { try emit(module, for: purpose) }
+    for module in purpose.modules { try emit(module, for: purpose) }
   }
 
   /// The arguments that a compilation needs in order to see the modules.
-  package var arguments: [String] { ["-I", folder.path] }
+  package var arguments: [String] {
+    let kit = RepositoryLayout.products.appending(path: "Modules", directoryHint: .isDirectory)
+    return ["-I", folder.path] + (purpose == .bridge ? ["-I", kit.path] : [])
+  }
 
   /// The compiled code of the modules, for a program that is run.
-  package var objects: [String] { Self.names.map { folder.appending(path: "\($0).o").path } }
+  package var objects: [String] { purpose.modules.map { folder.appending(path: "\($0).o").path } }
 
   private func emit(_ module: String, for purpose: Purpose) throws {
     let file = folder.appending(path: module).path
     let action =
       switch purpose {
       case .checking, .versions: ["-emit-module", "-o", "\(file).swiftmodule"]
-      case .running: ["-c", "-emit-module-path", "\(file).swiftmodule", "-o", "\(file).o"]
+      case .running, .bridge: ["-c", "-emit-module-path", "\(file).swiftmodule", "-o", "\(file).o"]
       }
     let options = ["-module-name", module, "-parse-as-library", "-swift-version", "6", "-package-name", "StandIns"]
-    var sources = try Self.sources(of: module)
+    var sources = try Self.sources(of: module, for: purpose)
     if purpose == .versions { sources = sources.map(\.withComparableVersions) }
     let report = try CompilerFrontEnd().run(action + options + arguments, on: sources)
     guard report.isClean else { throw EmissionFailure(module: module, report: report) }

@@ -20,6 +20,10 @@ package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
   package let required: Bool?
   /// Whether the app goes on with an action that says so.
   package let continueInApp: Bool?
+  /// Whether actions ask handlers.
+  package let bridge: Bool?
+  /// The classes of the handlers, by the class of the intent.
+  package let handlers: [String: String]?
   /// The intents that get the configuration of a control.
   package let controls: [String]?
   /// What takes the place of an action, by intent.

@@ -1,12 +1,13 @@
 import SwiftCode
 
 extension TypeExpression {
-  /// The name without arguments.
+  /// The name without arguments, and without the framework's.
   ///
   /// For example: `ReturnsValue` of `ReturnsValue<String>`
   var baseName: String {
     switch self {
-    case .named(let name), .generic(let name, _): name
+    case .named(let name), .generic(let name, _):
+      name.hasPrefix("AppIntents.") ? String(name.dropFirst("AppIntents.".count)) : name
     case .selfType: "Self"
     default: ""
     }

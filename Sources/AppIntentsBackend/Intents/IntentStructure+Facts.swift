@@ -25,7 +25,7 @@ extension IntentStructure {
   }
 
   /// Whether something stands in the code that is there to be replaced.
-  var usesGap: Bool { performs && PerformMethod(structure: self).usesGap }
+  var usesGap: Bool { performs && !options.isBridge && PerformMethod(structure: self).usesGap }
 
   /// Whether people are told to use something else.
   var isDeprecated: Bool {

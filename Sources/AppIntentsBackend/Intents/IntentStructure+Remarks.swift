@@ -87,14 +87,24 @@ extension IntentStructure {
     }
     remarkOnUnusedSuggestions(&record)
     if performs {
-      remark(
-        .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
-        &record)
+      remarkOnWork(&record)
       remarkOnResponse(&record)
     } else {
       remarkOnUnusedResponse(&record)
     }
     for parameter in intent.parameters { remarkOnDialogs(of: parameter, &record) }
+  }
+
+  private func remarkOnWork(_ record: inout MigrationRecord) {
+    if !options.isBridge {
+      remark(
+        .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
+        &record)
+    } else if options.handlerClasses[intent.className] == nil {
+      remark(
+        .open, nil, "perform()", "say in '\(BridgeHandlers.typeName)' which handler it asks",
+        quoting: intent.className + "Handling", &record)
+    }
   }
 
   private func remarkOnUnusedSuggestions(_ record: inout MigrationRecord) {
@@ -123,10 +133,19 @@ extension IntentStructure {
         .leftOut, nil, "INIntentResponseCodeConciseFormatString",
         "an error has one text, the one that is spoken", quoting: printed.format.source, &record)
     }
-    if case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
+    if !options.isBridge, case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
         "it is said where a success has no text, and has no translation yet", quoting: "Done.", &record)
+    }
+    if options.isBridge {
+      var words = outcomes.successes.contains(where: \.hasText) ? ["Done.", "Under way."] : []
+      if intent.parameters.contains(where: \.supportsResolution) { words.append("This value can’t be used.") }
+      for text in words {
+        remark(
+          .added, nil, "INIntentResponseCodeFormatString",
+          "it is said where the handler has no words, and has no translation yet", quoting: text, &record)
+      }
     }
     if outcomes.failures.contains(where: { !$0.hasText }) {
       remark(
@@ -188,7 +207,7 @@ extension IntentStructure {
   /// Says what becomes of reasons that have no error of their own.
   private func remarkOnReasons(_ record: inout MigrationRecord) {
     for parameter in intent.parameters {
-      for reason in parameter.unsupportedReasons where reason.isBuiltIn {
+      for reason in parameter.unsupportedReasons where reason.isBuiltIn && !options.isBridge {
         guard let text = reason.text else { continue }
         remark(
           .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",

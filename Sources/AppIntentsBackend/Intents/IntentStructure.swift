@@ -29,8 +29,10 @@ struct IntentStructure {
     var record = MigrationRecord()
     let declarations = declarations(record: &record)
     return MigratedFile(
-      name: migrated.name + ".swift", owner: .project,
-      file: SwiftFile(header: header, imports: imports(for: declarations), declarations: declarations), record: record)
+      name: migrated.name + ".swift", owner: options.isBridge ? .tool : .project,
+      file: SwiftFile(
+        header: header, condition: options.fileCondition, imports: imports(for: declarations),
+        declarations: declarations), record: record)
   }
 
   /// The structure and what stands beside it in its file.
@@ -39,7 +41,7 @@ struct IntentStructure {
     let structure = Declaration.type(
       TypeDeclaration(
         attributes: availability, modifiers: options.accessModifiers, .struct, migrated.name,
-        inheritance: conformances.map { .named($0) }, members: members(record: &record), layout: .separated))
+        inheritance: conformances.map { module.framework($0) }, members: members(record: &record), layout: .separated))
     var declarations = [structure]
     if let outcomes = IntentOutcomes(of: self) {
       declarations.append(outcomes.declaration(record: &record))
@@ -64,6 +66,11 @@ struct IntentStructure {
     members.append(SummaryStructure(structure: self).declaration(record: &record))
     if let predictions = PredictionConfiguration(of: self) {
       members.append(predictions.declaration(record: &record))
+    }
+    guard !options.isBridge else {
+      let conversation = performs ? ConversationMethods(structure: self).methods(record: &record) : []
+      return members + BridgedIntent(self).members(conversation: conversation, record: &record)
+        + conversation.map(\.declaration)
     }
     guard performs else { return members }
     // In the compatible form, all dialogs are in the extension.

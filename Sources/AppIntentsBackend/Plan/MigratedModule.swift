@@ -1,4 +1,5 @@
 package import IntentSemantics
+import SwiftCode
 
 /// What definitions become in one module: everything with its name, nothing written yet.
 package struct MigratedModule: Sendable, Equatable {
@@ -22,6 +23,13 @@ package struct MigratedModule: Sendable, Equatable {
 
   /// What is to be said about the choice of names.
   package let remarks: [MigrationRemark]
+
+  /// A type of the framework, with its module where a generated class has the same name.
+  ///
+  /// For example: `AppIntents.WidgetConfigurationIntent`
+  func framework(_ name: String) -> TypeExpression {
+    .named(GeneratedNames(programs).origin(of: name) == nil ? name : "AppIntents." + name)
+  }
 
   /// The enumeration of a reference in a definition; nil for one of the framework.
   package func enumeration(_ reference: TypeReference, in program: Int) -> MigratedEnumeration? {

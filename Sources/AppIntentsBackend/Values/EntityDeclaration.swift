@@ -44,12 +44,13 @@ struct EntityDeclaration {
       stored.append(property.declaration(options, at: location, record: &record))
     }
     let own = [variable("id"), variable("displayString"), displayRepresentation, initializer]
-    guard !migrated.isTransient else { return [representation] + stored + own }
+    let bridged = options.isBridge ? BridgedEntity(migrated: migrated, module: module).members : []
+    guard !migrated.isTransient else { return [representation] + stored + own + bridged }
     let defaultQuery = Declaration.variable(
       VariableDeclaration(
         modifiers: options.accessModifiers + [.static], options.storedStaticKeyword, "defaultQuery",
         value: .call(.name(migrated.queryName))))
-    guard options.form == .compatible else { return [representation, defaultQuery] + stored + own }
+    guard options.form == .compatible else { return [representation, defaultQuery] + stored + own + bridged }
     let query = QueryDeclaration(migrated, in: module).declaration(record: &record)
     return [representation] + stored + [query, defaultQuery, .blankLine] + own
   }

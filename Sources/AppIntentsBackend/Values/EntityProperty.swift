@@ -24,10 +24,11 @@ struct EntityProperty {
   /// The properties of a type that `INObject` does not provide.
   static func all(of migrated: MigratedType, in module: MigratedModule) -> [EntityProperty] {
     let own = migrated.type.properties.filter { !$0.isInherited }
-    var taken = reservedNames.union(own.map(\.name))
+    let reserved = reservedNames.union(module.options.isBridge ? [BridgedValue.member] : [])
+    var taken = reserved.union(own.map(\.name))
     return own.map { property in
       var name = property.name
-      if reservedNames.contains(name) {
+      if reserved.contains(name) {
         repeat {
           name += "Value"
         } while !taken.insert(name).inserted

@@ -21,13 +21,18 @@ struct QueryDeclaration {
   private var entities: TypeExpression { .array(.named(migrated.name)) }
   private var isNested: Bool { options.form == .compatible }
 
+  /// What has a handler list the entities; nil where nothing does.
+  var bridge: BridgedOptions? { users.lazy.compactMap(BridgedOptions.init).first }
+
   /// The type.
   func declaration(record: inout MigrationRecord) -> Declaration {
+    let work =
+      bridge == nil
+      ? "it finds nothing yet; what stored actions and widgets hold is looked up there"
+      : "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
     record.remarks.append(
       MigrationRemark(
-        .open, migrated.type.name, "the query",
-        "it finds nothing yet; what stored actions and widgets hold is looked up there", quoting: migrated.queryName,
-        at: migrated.location(in: module)))
+        .open, migrated.type.name, "the query", work, quoting: migrated.queryName, at: migrated.location(in: module)))
     if isWantedEnumerable, !isEnumerable {
       record.remarks.append(
         MigrationRemark(
@@ -57,6 +62,7 @@ struct QueryDeclaration {
 
   private var methods: [Declaration] {
     let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))
+    if let bridge { return methods(bridge, identifiers) }
     let first = isRequired ? [defaultResult] : []
     guard !isEnumerable else {
       return [
@@ -78,11 +84,38 @@ struct QueryDeclaration {
       + [method("suggestedEntities", body: gap("Return the entities to choose from here.", offers))] + first
   }
 
-  private func method(_ name: String, _ parameter: FunctionParameter? = nil, body: [Statement]) -> Declaration {
+  /// The methods where a handler lists the entities.
+  private func methods(_ bridge: BridgedOptions, _ identifiers: FunctionParameter) -> [Declaration] {
+    let search = FunctionParameter(label: .word("matching"), "string", .named("String"))
+    let isSearching = bridge.property.parameter.supportsSearch
+    let found = Statement.return(
+      .call(
+        FunctionCall(
+          .member(bridge.flat(), "filter"),
+          trailingClosure: Closure(
+            value: .call(
+              .member(.name("identifiers"), "contains"), [Argument(.member(.name("$0"), "id"))])))))
+    var methods = [method("entities", identifiers, body: [found])]
+    if isEnumerable { methods.append(method("allEntities", body: [.return(bridge.flat())])) }
+    if conformance == "EntityStringQuery" {
+      methods.append(
+        method(
+          "entities", search, result: bridge.result,
+          body: bridge.statements(isSearching ? .name("string") : nil)))
+    }
+    if !isEnumerable {
+      methods.append(method("suggestedEntities", result: bridge.result, body: bridge.statements()))
+    }
+    return methods + [bridge.first ?? (isRequired ? defaultResult : nil), bridge.source].compactMap(\.self)
+  }
+
+  private func method(
+    _ name: String, _ parameter: FunctionParameter? = nil, result: TypeExpression? = nil, body: [Statement]
+  ) -> Declaration {
     .function(
       FunctionDeclaration(
         modifiers: options.accessModifiers, name, parameters: parameter.map { [$0] } ?? [], effects: .asyncThrows,
-        result: entities, body: body))
+        result: result ?? entities, body: body))
   }
 
   private func gap(_ task: String, _ offers: [DocumentationComment.Block] = []) -> [Statement] {

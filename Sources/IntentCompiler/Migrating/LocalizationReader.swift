@@ -6,8 +6,8 @@ internal import SourceDiagnostics
 struct LocalizationReader {
   let options: CompilerOptions
 
-  /// The definitions among some files with their tables, by the path of the definition that is compiled, and all that lies
-  /// around them.
+  /// The definitions among some files with their tables, by the path of the definition that is compiled or of its copies,
+  /// and all that lies around them.
   ///
   /// - Parameters:
   ///   - files: The definitions and what lies around them.
@@ -22,24 +22,28 @@ struct LocalizationReader {
     let surroundings = ProjectSurroundings(files, reader: reader)
     let index = TableIndex(tables)
     var localizations: [String: CheckedLocalization] = [:]
+    var ofCopies: [String: CheckedLocalization] = [:]
     for group in LocalizationUnit.groupsWithSameTables(LocalizationUnit.units(of: files[.definition])) {
       let units = group.map(read)
       for (number, read) in units.enumerated() {
         var others = units
         others.remove(at: number)
         let path = read.unit.definition.path
-        localizations[path] = read.unit.localization(
+        let localization = read.unit.localization(
           of: read, others: others, tables: index.tables(for: read.unit.place),
           languages: ProjectLanguages(
             demanded: [], known: surroundings.languages(ofDefinitionAt: path),
             development: surroundings.developmentLanguage))
+        localizations[path] = localization
+        // Whoever names the copy in a language's folder means the same intents with the same tables.
+        for copy in read.unit.copies { ofCopies[copy.path] = localization }
       }
     }
     let all = localizations.sorted { $0.key < $1.key }.map(\.value)
     let project = surroundings.project(
       definitions: all.map(\.definition), localizations: all, tables: tables,
       hasUnreadDefinitions: files.lacksDefinitions)
-    return (localizations, project)
+    return (localizations.merging(ofCopies) { own, _ in own }, project)
   }
 
   /// A definition and its copies.

@@ -18,7 +18,7 @@ extension MigrateOptions {
       case .text: .texts(exceptIDs: [])
       case .id: .ids
       }
-    return MigrationOptions(
+    var options = MigrationOptions(
       form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
       requiresWidgetParameters: requiresWidgetParameters,
@@ -27,5 +27,12 @@ extension MigrateOptions {
       replacements: Dictionary(uniqueKeysWithValues: replacements.map { (ConfiguredText($0), ConfiguredText($1)) }),
       controls: controls.map { ConfiguredText($0) }, category: category,
       stringKeys: stringKeys)
+    options.performing =
+      switch performing {
+      case .gap: .gap
+      case .bridge(let resolves): .bridge(resolves: resolves)
+      }
+    options.handlerClasses = handlerClasses
+    return options
   }
 }

@@ -22,6 +22,14 @@ public struct MigrateOptions: Sendable, Equatable {
     case id
   }
 
+  /// What an action does.
+  public enum Performing: Sendable, Equatable {
+    /// Nothing yet: there is a gap for the work of the handler.
+    case gap
+    /// It asks the handler of the legacy intent, as SiriKit does; on request without letting it resolve parameters.
+    case bridge(resolves: Bool = true)
+  }
+
   /// What the code looks like.
   public var form: Form
 
@@ -45,6 +53,12 @@ public struct MigrateOptions: Sendable, Equatable {
 
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
+
+  /// What actions do; the compatible form has gaps only.
+  public var performing: Performing = .gap
+
+  /// The classes of the handlers that actions ask, by the class of the intent; where none is named, the project says which.
+  public var handlerClasses: [String: String] = [:]
 
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   public var continuesInApp: Bool

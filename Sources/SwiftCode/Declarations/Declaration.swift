@@ -20,6 +20,9 @@ package indirect enum Declaration: Sendable, Equatable {
   /// For example: `// MARK: - Resolving`
   case heading(String)
 
+  /// Swift as it stands, for a file of which nothing depends on a definition; lines with the indentation that they have.
+  case verbatim(String)
+
   /// An empty line between two declarations that would stand close to each other.
   case blankLine
 

@@ -36,6 +36,21 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `self.init`
   case initializer(Expression)
 
+  /// A type whose initialiser is called or whose members are wanted.
+  ///
+  /// For example: `BridgedParameter<SoupAppEntity>`
+  case type(TypeExpression)
+
+  /// A value as one of a type, or nil where it is none.
+  ///
+  /// For example: `soup as? Soup`
+  case optionalCast(Expression, TypeExpression)
+
+  /// A call of a method that there need not be.
+  ///
+  /// For example: `handler.confirm?(intent: intent)`
+  case optionalMethod(Expression)
+
   /// A type as a value.
   ///
   /// For example: `Soup.self`

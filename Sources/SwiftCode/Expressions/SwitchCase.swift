@@ -12,6 +12,10 @@ package struct SwitchCase: Sendable, Equatable {
     ///
     /// For example: `0`
     case value(Expression)
+    /// One of several cases of an enumeration, unescaped; at least one.
+    ///
+    /// For example: `.success, .inProgress`
+    case enumCases([String])
     /// A type.
     ///
     /// For example: `is OrderSoupIntent`

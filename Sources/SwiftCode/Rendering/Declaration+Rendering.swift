@@ -9,6 +9,11 @@ extension Declaration {
     case .initializer(let declaration): declaration.write(to: &writer)
     case .heading(let text): writer.writeComment("MARK: - " + text)
     case .blankLine: writer.endLine()
+    case .verbatim(let text):
+      for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        if !line.isEmpty { writer.write(String(line)) }
+        writer.endLine()
+      }
     case .conditional(let condition, let declaration):
       writer.write("#if ")
       writer.write(condition)
@@ -26,7 +31,7 @@ extension Declaration {
     case .variable(let declaration):
       declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
     case .blankLine: true
-    case .type, .function, .initializer, .heading, .conditional:
+    case .type, .function, .initializer, .heading, .verbatim, .conditional:
       false
     }
   }

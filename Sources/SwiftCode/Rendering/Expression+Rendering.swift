@@ -39,6 +39,15 @@ extension Expression {
     case .initializer(let base):
       base.write(to: &writer)
       writer.write(".init")
+    case .type(let type):
+      type.write(to: &writer)
+    case .optionalCast(let value, let type):
+      value.write(to: &writer)
+      writer.write(" as? ")
+      type.write(to: &writer)
+    case .optionalMethod(let method):
+      method.write(to: &writer)
+      writer.write("?")
     case .metatype(let type):
       type.write(to: &writer)
       writer.write(".self")

@@ -37,6 +37,12 @@ extension SwitchCase {
         }
         writer.write(")")
       }
+    case .enumCases(let names):
+      writer.write("case ")
+      writer.writeList(names) { name, writer in
+        writer.write(".")
+        writer.writeIdentifier(name, .member)
+      }
     case .value(let value):
       writer.write("case ")
       value.write(to: &writer)

@@ -44,6 +44,9 @@ extension TypeExpression {
       writer.write(">")
     case .composition(let parts):
       writer.writeList(parts, separator: " & ") { part, writer in part.write(to: &writer) }
+    case .existential(let constraint):
+      writer.write("any ")
+      constraint.write(to: &writer)
     case .opaque(let constraint):
       writer.write("some ")
       constraint.write(to: &writer)
@@ -55,7 +58,7 @@ extension TypeExpression {
   /// Whether a suffix would only bind to its last part.
   private var isCompound: Bool {
     switch self {
-    case .opaque, .function: true
+    case .opaque, .existential, .function: true
     case .composition(let parts): parts.count > 1
     case .named, .selfType, .any, .optional, .array, .dictionary, .generic: false
     }

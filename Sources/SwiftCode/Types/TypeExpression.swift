@@ -24,6 +24,9 @@ package indirect enum TypeExpression: Sendable, Equatable {
   /// For example: `IntentResult & ProvidesDialog`; at least one.
   case composition([TypeExpression])
 
+  /// For example: `any OrderSoupIntentHandling`
+  case existential(TypeExpression)
+
   /// For example: `some IntentResult`
   case opaque(TypeExpression)
 

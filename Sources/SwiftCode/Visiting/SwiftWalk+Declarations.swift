@@ -8,7 +8,7 @@ extension SwiftWalk {
       case .function(let function): walk.visitParts(of: function)
       case .initializer(let initializer): walk.visitParts(of: initializer)
       case .conditional(_, let inner): walk.visit(inner)
-      case .heading, .blankLine: break
+      case .heading, .blankLine, .verbatim: break
       }
     }
   }

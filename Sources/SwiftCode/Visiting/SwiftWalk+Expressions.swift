@@ -14,7 +14,7 @@ extension SwiftWalk {
       .keyPath, .projectedKeyPath, .verbatim:
       break
     case .member(let base, _), .optionalMember(let base, _), .initializer(let base), .try(let base), .await(let base),
-      .forced(let base):
+      .forced(let base), .optionalMethod(let base):
       visit(base)
     case .element(let left, let right), .binary(let left, _, let right):
       visit(left)
@@ -23,7 +23,10 @@ extension SwiftWalk {
       visit(condition)
       visit(first)
       visit(second)
-    case .metatype(let type):
+    case .metatype(let type), .type(let type):
+      visit(type)
+    case .optionalCast(let value, let type):
+      visit(value)
       visit(type)
     case .call(let call):
       visitParts(of: call)

@@ -52,7 +52,7 @@ extension SwiftWalk {
     switch pattern {
     case .value(let value): visit(value)
     case .type(let type), .typeBinding(_, let type): visit(type)
-    case .enumCase, .default: break
+    case .enumCase, .enumCases, .default: break
     }
   }
 }

@@ -20,7 +20,8 @@ struct SwiftWalk {
       switch type {
       case .named, .selfType, .any:
         break
-      case .optional(let wrapped), .array(let wrapped), .opaque(let wrapped):
+      case .optional(let wrapped), .array(let wrapped), .opaque(let wrapped),
+        .existential(let wrapped):
         walk.visit(wrapped)
       case .dictionary(let key, let value):
         walk.visit(key)

@@ -1,4 +1,5 @@
 import IntentCompiler
+import MigrationSupport
 import TestSupport
 import Testing
 

@@ -40,12 +40,14 @@ struct ControlConfiguration {
     members += options.initializer
     let type = TypeDeclaration(
       attributes: availability, modifiers: options.accessModifiers, .struct, name,
-      inheritance: [.named("AppIntent"), .named("ControlConfigurationIntent")], members: members, layout: .separated)
+      inheritance: ["AppIntent", "ControlConfigurationIntent"].map { structure.module.framework($0) }, members: members,
+      layout: .separated)
     let modules = Set(shown.flatMap { structure.property(of: $0).modules })
     return MigratedFile(
       name: name + ".swift", owner: .project,
       file: SwiftFile(
-        header: Array(structure.header.prefix(1)), imports: options.imports(modules), declarations: [.type(type)]),
+        header: Array(structure.header.prefix(1)), condition: options.fileCondition, imports: options.imports(modules),
+        declarations: [.type(type)]),
       record: record)
   }
 

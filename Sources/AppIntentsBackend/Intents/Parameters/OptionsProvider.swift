@@ -15,15 +15,25 @@ struct OptionsProvider {
 
   /// The type, with the work that is left to do.
   func declaration(record: inout MigrationRecord) -> Declaration {
+    if let bridge = BridgedOptions(of: property) {
+      return declaration(
+        [
+          .function(
+            FunctionDeclaration(
+              modifiers: options.accessModifiers, "results", effects: .asyncThrows, result: bridge.result,
+              body: bridge.statements())),
+          bridge.first, bridge.source,
+        ].compactMap(\.self))
+    }
     property.remark(
       .open, .supportsDynamicEnumeration, "the provider has none yet; those of the old handler go there", quoting: name,
       in: &record)
-    var members = options.initializer
-    members.append(
-      .function(
+    var members = [
+      Declaration.function(
         FunctionDeclaration(
           modifiers: options.accessModifiers, "results", effects: .asyncThrows,
-          result: .array(property.value.elementType), body: body)))
+          result: .array(property.value.elementType), body: body))
+    ]
     if let first = property.providedDefault(record: &record) {
       members.append(
         .function(
@@ -31,10 +41,15 @@ struct OptionsProvider {
             modifiers: options.accessModifiers, "defaultResult", effects: .async,
             result: .optional(property.value.elementType), body: [.return(first)])))
     }
-    return .type(
+    return declaration(members)
+  }
+
+  private func declaration(_ members: [Declaration]) -> Declaration {
+    .type(
       TypeDeclaration(
         attributes: isNested ? [] : options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct,
-        name, inheritance: [.named("DynamicOptionsProvider")], members: members, layout: .separated))
+        name, inheritance: [.named("DynamicOptionsProvider")], members: options.initializer + members,
+        layout: .separated))
   }
 
   private var isNested: Bool { options.form == .compatible }

@@ -16,6 +16,21 @@ struct Confirmation {
 
   /// The statements.
   func statements(record: inout MigrationRecord) -> [Statement] {
+    statements(asking: question(record: &record))
+  }
+
+  /// The statements that ask a question, where the system can; older ones ask in their own words.
+  func statements(asking question: Expression) -> [Statement] {
+    let request = request(asking: question)
+    guard !structure.options.has(.iOS18) else { return [request] }
+    return [
+      .if(
+        [.available(SystemVersion.iOS18.names(on: SystemVersion.System.allCases))], [request], else: [self.request([])])
+    ]
+  }
+
+  /// What is asked where nothing else is: the title as a question.
+  func question(record: inout MigrationRecord) -> Expression {
     let title = structure.intent.title
     let question = Question.asking(title.text)
     if question != title.text {
@@ -25,17 +40,16 @@ struct Confirmation {
           ? "the question is made of the title and has no translation yet"
           : "the question and its translations are made of the title, to be read again", quoting: question, &record)
     }
-    let dialog = record.question(title, structure.place(.dialog), structure.options).dialog
+    return record.question(title, structure.place(.dialog), structure.options).dialog
+  }
+
+  /// The statement that asks a question.
+  private func request(asking question: Expression) -> Statement {
     let verb = structure.intent.verb
     let name =
       Self.verbs.contains(verb)
       ? [Argument("actionName", .implicitMember(verb.withLowercasedFirstLetter))] : []
-    let request = request(name + [Argument("dialog", dialog)])
-    guard !structure.options.has(.iOS18) else { return [request] }
-    return [
-      .if(
-        [.available(SystemVersion.iOS18.names(on: SystemVersion.System.allCases))], [request], else: [self.request([])])
-    ]
+    return request(name + [Argument("dialog", question)])
   }
 
   private func request(_ arguments: [Argument]) -> Statement {

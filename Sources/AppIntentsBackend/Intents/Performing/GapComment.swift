@@ -32,11 +32,11 @@ struct GapComment {
   /// What to do where the handler refused a value that there is a question for.
   private var refusals: [DocumentationComment.Block] {
     (errors?.errors ?? []).compactMap { error in
-      guard let parameter = error.parameter, let reason = error.text,
+      guard let parameter = error.parameter, let code = error.code, let reason = error.text,
         ParameterDialogs(of: parameter).primary != nil
       else { return nil }
       let quoted = reason.quoted(structure.wordTokens(of: parameter))
-      return .item("To ask anew after `\(error.code)`, `throw $\(parameter.name).needsValueError(\(quoted))`.")
+      return .item("To ask anew after `\(code)`, `throw $\(parameter.name).needsValueError(\(quoted))`.")
     }
   }
 

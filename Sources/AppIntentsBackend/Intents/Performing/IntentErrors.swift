@@ -25,8 +25,8 @@ struct IntentErrors {
     /// The parameter whose value is refused; nil for a response code.
     let parameter: Parameter?
 
-    /// The code or reason, spelt as in the file.
-    let code: String
+    /// The code or reason, spelt as in the file; nil where a value is refused for no reason in particular.
+    let code: String?
   }
 
   /// The errors of an intent; nil where there are none.
@@ -38,8 +38,21 @@ struct IntentErrors {
         name: code.name.withLowercasedFirstLetter, text: code.texts.first, generalText: "The action failed.",
         parameter: nil, code: code.name)
     }
+    let isBridge = structure.options.isBridge
+    if isBridge, !errors.contains(where: { $0.code == BuiltInResponseCode.failure.name }) {
+      errors.append(
+        Failure(
+          name: "failure".unlike(Set(errors.map(\.name))), text: nil, generalText: "The action failed.", parameter: nil,
+          code: BuiltInResponseCode.failure.name))
+    }
     for parameter in structure.intent.parameters where parameter.supportsResolution {
-      for reason in parameter.customReasons {
+      if isBridge {
+        errors.append(
+          Failure(
+            name: parameter.name.withLowercasedFirstLetter.unlike(Set(errors.map(\.name))), text: nil,
+            generalText: "This value can’t be used.", parameter: parameter, code: nil))
+      }
+      for reason in isBridge ? parameter.unsupportedReasons : parameter.customReasons {
         let name = (parameter.name.withLowercasedFirstLetter + reason.code.withUppercasedFirstLetter)
           .unlike(Set(errors.map(\.name)))
         errors.append(
@@ -61,6 +74,9 @@ struct IntentErrors {
     }
   }
 
+  /// What an error carries for a value.
+  static func type(of item: SentenceArguments.Item) -> TypeExpression { item.source.type.asText.type }
+
   /// The enumeration.
   func declaration(record: inout MigrationRecord) -> Declaration {
     var cases: [Declaration] = []
@@ -71,7 +87,7 @@ struct IntentErrors {
         .enumCase(
           EnumCaseDeclaration(
             error.name,
-            associatedValues: arguments.items.map { FunctionParameter($0.name, $0.source.type.asText.type) })))
+            associatedValues: arguments.items.map { FunctionParameter($0.name, Self.type(of: $0)) })))
       var tokens = error.parameter.map { structure.wordTokens(of: $0) } ?? [:]
       tokens.merge(arguments.tokens(of: structure, record: &record) { $0.type.asText }) { word, _ in word }
       let place = structure.place(.response, error.parameter?.name)
@@ -90,7 +106,7 @@ struct IntentErrors {
         attributes: structure.availability, modifiers: structure.options.accessModifiers, .enum,
         structure.migrated.errorName,
         inheritance: [.named("Error"), .named("CustomLocalizedStringResourceConvertible")],
-        members: cases + [.variable(description)], layout: .separated))
+        members: cases + BridgedErrors(errors: self).initializers + [.variable(description)], layout: .separated))
   }
 }
 

@@ -25,6 +25,10 @@ extension URL: IntentValue {}
 extension Date: IntentValue {}
 extension DateComponents: IntentValue {}
 extension CLPlacemark: IntentValue, SpokenObject {
+  public typealias ValueType = CLPlacemark
+  public typealias UnwrappedType = CLPlacemark
+  public static var absence: Self? { nil }
+  public static func wrapping(_ value: CLPlacemark) -> Self { unsafeDowncast(value, to: Self.self) }
   public var spokenText: String { name ?? "" }
 }
 extension Measurement: IntentValue where UnitType: IntentUnit {}

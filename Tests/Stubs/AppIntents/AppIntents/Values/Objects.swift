@@ -44,8 +44,16 @@ public struct IntentPerson: Sendable, Hashable, SpokenObject, IntentValue {
       case applicationDefined(String)
     }
 
+    public enum Label: Sendable, Hashable {
+      case other
+    }
+
     public let value: Value
-    public init(value: Value) { self.value = value }
+
+    public init(_ value: Value, label: Label = .other) { self.value = value }
+    public init(emailAddress: String, label: Label = .other) { value = .emailAddress(emailAddress) }
+    public init(phoneNumber: String, label: Label = .other) { value = .phoneNumber(phoneNumber) }
+    public init(applicationDefined: String, label: String? = nil) { value = .applicationDefined(applicationDefined) }
   }
 
   public enum ParameterMode: Sendable {

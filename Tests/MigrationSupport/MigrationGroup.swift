@@ -1,22 +1,22 @@
-import IntentCompiler
-import TestSupport
+package import IntentCompiler
+package import TestSupport
 import Testing
 
 /// Definitions that can be migrated into one module, since no two of them declare a thing of one name.
-struct MigrationGroup: Sendable, CustomTestStringConvertible {
-  private(set) var definitions: [DefinitionSource] = []
+package struct MigrationGroup: Sendable, CustomTestStringConvertible {
+  package private(set) var definitions: [DefinitionSource] = []
   private var names: Set<String> = []
   /// The names of the intents' structures, in their order.
   private var intents: [String] = []
   /// Those of them that exist on every system, as one that replaces another has to.
   private var ubiquitousIntents: [String] = []
 
-  var testDescription: String { "\(definitions.count) definitions with \(definitions.first?.path ?? "none")" }
+  package var testDescription: String { "\(definitions.count) definitions with \(definitions.first?.path ?? "none")" }
 
   /// The options of a variation; what has to be asked for intent by intent is asked for all.
   ///
   /// - Throws: An error where the target is none.
-  func options(_ variation: MigrationVariation) throws -> MigrateOptions {
+  package func options(_ variation: MigrationVariation) throws -> MigrateOptions {
     var options = try variation.options()
     guard variation.isComplete else { return options }
     options.controls = intents
@@ -28,10 +28,19 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
   /// The files of a module with all of them.
   ///
   /// - Throws: An expectation that failed.
-  func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
+  package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     let result = Compiler().migration(of: definitions, options: try options(variation))
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+  }
+
+  /// The files of a module in which actions ask handlers, with the legacy classes.
+  ///
+  /// - Throws: An expectation that failed.
+  package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
+    var options = try options(variation)
+    options.performing = .bridge()
+    return BridgedSources(definitions, options).all
   }
 
   /// Few groups of all the definitions that can be migrated.
@@ -41,8 +50,10 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
     var groups: [MigrationGroup] = []
     for definition in definitions {
       let files = Compiler().migration(of: [definition]).files
-      let names = Set(files.map { $0.name.lowercased() }).subtracting(sharedNames)
-      guard !names.isEmpty else { continue }
+      let migrated = Set(files.map { $0.name.lowercased() }).subtracting(sharedNames)
+      guard !migrated.isEmpty else { continue }
+      // The generated classes are in the same module while both worlds are there.
+      let names = migrated.union(Compiler().compile([definition]).files.map { $0.name.lowercased() })
       let index = groups.firstIndex { $0.names.isDisjoint(with: names) } ?? groups.endIndex
       if index == groups.endIndex { groups.append(MigrationGroup()) }
       groups[index].definitions.append(definition)
@@ -64,13 +75,13 @@ struct MigrationGroup: Sendable, CustomTestStringConvertible {
   ]
 
   /// The groups of this repository's definitions.
-  static let samples = groups(
+  package static let samples = groups(
     of: SampleDefinition.valid.compactMap { sample in
       (try? sample.contents()).map { DefinitionSource(path: sample.path, bytes: [UInt8]($0)) }
     })
 
   /// The groups of published definitions.
-  static let corpus = groups(
+  package static let corpus = groups(
     of: Corpus.definitions.compactMap { definition in
       (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
     })

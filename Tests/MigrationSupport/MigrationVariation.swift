@@ -1,25 +1,25 @@
-import IntentCompiler
-import TestSupport
+package import IntentCompiler
+package import TestSupport
 import Testing
 
 /// A way to migrate definitions, and how the outcome is compiled.
-struct MigrationVariation: Sendable, CustomTestStringConvertible {
-  let form: MigrateOptions.Form
+package struct MigrationVariation: Sendable, CustomTestStringConvertible {
+  package let form: MigrateOptions.Form
   /// The oldest system, for example `16.0`.
-  let target: String
-  let mode: SwiftLanguageMode
-  let access: AccessLevel?
+  package let target: String
+  package let mode: SwiftLanguageMode
+  package let access: AccessLevel?
   /// Whether everything is written that is not written unasked.
-  let isComplete: Bool
+  package let isComplete: Bool
   /// Whether declarations of the module belong to the main actor, as in new projects.
-  let isOnMainActor: Bool
+  package let isOnMainActor: Bool
 
-  var testDescription: String {
+  package var testDescription: String {
     "\(form) \(target) \(mode)" + (access.map { " \($0)" } ?? "") + (isComplete ? " complete" : "")
       + (isOnMainActor ? " on the main actor" : "")
   }
 
-  init(
+  package init(
     _ form: MigrateOptions.Form, _ target: String, _ mode: SwiftLanguageMode, access: AccessLevel? = nil,
     isComplete: Bool = false, isOnMainActor: Bool = false
   ) {
@@ -34,7 +34,7 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
   /// The options.
   ///
   /// - Throws: An error where the target is none.
-  func options() throws -> MigrateOptions {
+  package func options() throws -> MigrateOptions {
     var options = MigrateOptions(form: form, target: try #require(MigrationTarget("iOS" + target)), access: access)
     options.languageMode = mode == .five ? .swift5 : .swift6
     if isComplete {
@@ -48,22 +48,22 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
   }
 
   /// What the compiler is told besides: features that are no part of a language mode yet, which people turn on.
-  var arguments: [String] {
+  package var arguments: [String] {
     ["-package-name", "Migrated"]
       + (mode == .six
         ? ["MemberImportVisibility", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] } : [])
   }
 
   /// The targets that make a difference.
-  static let targets = ["16.0", "16.4", "17.0", "18.0", "26.0"]
+  package static let targets = ["16.0", "16.4", "17.0", "18.0", "26.0"]
 
   /// Both forms for all targets, in either mode.
-  static let all = MigrateOptions.Form.allCases.flatMap { form in
+  package static let all = MigrateOptions.Form.allCases.flatMap { form in
     targets.flatMap { target in SwiftLanguageMode.allCases.map { MigrationVariation(form, target, $0) } }
   }
 
   /// What is not written unasked, and words for access.
-  static let further = [
+  package static let further = [
     MigrationVariation(.modern, "16.0", .six, isComplete: true),
     MigrationVariation(.modern, "26.0", .six, access: .public, isComplete: true),
     MigrationVariation(.modern, "17.0", .five, access: .package),
@@ -74,7 +74,7 @@ struct MigrationVariation: Sendable, CustomTestStringConvertible {
   ]
 
   /// Those that published definitions are migrated with: each of the above is there, if not every combination.
-  static let few = [
+  package static let few = [
     MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "26.0", .six),
     MigrationVariation(.modern, "18.0", .five, access: .public, isComplete: true),
     MigrationVariation(.compatible, "16.0", .five), MigrationVariation(.compatible, "17.0", .six),

@@ -1,0 +1,121 @@
+// Written by intentc for actions that ask the handlers of legacy intents.
+
+#if canImport(Intents) && !os(tvOS)
+
+import AppIntents
+import CoreLocation
+import Intents
+
+public class INDoubleResolutionResult: Intents.INDoubleResolutionResult {
+    override public class func needsValue() -> Self {
+        super.needsValue().recording(.needsValue)
+    }
+
+    override public class func notRequired() -> Self {
+        super.notRequired().recording(.notRequired)
+    }
+
+    override public class func unsupported() -> Self {
+        super.unsupported().recording(.unsupported(reason: 0))
+    }
+
+    override public class func __unsupported(withReason reason: Int) -> Self {
+        super.__unsupported(withReason: reason).recording(.unsupported(reason: reason))
+    }
+
+    override public class func success(with value: Double) -> Self {
+        super.success(with: value).recording(.success(value))
+    }
+
+    override public class func __confirmationRequiredWithValue(toConfirm value: NSNumber?) -> Self {
+        super.__confirmationRequiredWithValue(toConfirm: value).recording(.confirmationRequired(value?.doubleValue))
+    }
+}
+
+public class INEnumResolutionResult: Intents.INEnumResolutionResult {
+    override public class func needsValue() -> Self {
+        super.needsValue().recording(.needsValue)
+    }
+
+    override public class func notRequired() -> Self {
+        super.notRequired().recording(.notRequired)
+    }
+
+    override public class func unsupported() -> Self {
+        super.unsupported().recording(.unsupported(reason: 0))
+    }
+
+    override public class func __unsupported(withReason reason: Int) -> Self {
+        super.__unsupported(withReason: reason).recording(.unsupported(reason: reason))
+    }
+
+    override public class func __success(withResolvedValue value: Int) -> Self {
+        super.__success(withResolvedValue: value).recording(.success(value))
+    }
+
+    override public class func __confirmationRequiredWithValue(toConfirm value: Int) -> Self {
+        super.__confirmationRequiredWithValue(toConfirm: value).recording(.confirmationRequired(value))
+    }
+}
+
+public class INObjectResolutionResult: Intents.INObjectResolutionResult {
+    override public class func needsValue() -> Self {
+        super.needsValue().recording(.needsValue)
+    }
+
+    override public class func notRequired() -> Self {
+        super.notRequired().recording(.notRequired)
+    }
+
+    override public class func unsupported() -> Self {
+        super.unsupported().recording(.unsupported(reason: 0))
+    }
+
+    override public class func __unsupported(withReason reason: Int) -> Self {
+        super.__unsupported(withReason: reason).recording(.unsupported(reason: reason))
+    }
+
+    override public class func success(with value: INObject) -> Self {
+        super.success(with: value).recording(.success(value))
+    }
+
+    override public class func disambiguation(with values: [INObject]) -> Self {
+        super.disambiguation(with: values).recording(.disambiguation(values))
+    }
+
+    override public class func confirmationRequired(with value: INObject?) -> Self {
+        super.confirmationRequired(with: value).recording(.confirmationRequired(value))
+    }
+}
+
+public class INTemperatureResolutionResult: Intents.INTemperatureResolutionResult {
+    override public class func needsValue() -> Self {
+        super.needsValue().recording(.needsValue)
+    }
+
+    override public class func notRequired() -> Self {
+        super.notRequired().recording(.notRequired)
+    }
+
+    override public class func unsupported() -> Self {
+        super.unsupported().recording(.unsupported(reason: 0))
+    }
+
+    override public class func __unsupported(withReason reason: Int) -> Self {
+        super.__unsupported(withReason: reason).recording(.unsupported(reason: reason))
+    }
+
+    override public class func success(with value: Measurement<UnitTemperature>) -> Self {
+        super.success(with: value).recording(.success(value))
+    }
+
+    override public class func disambiguation(with values: [Measurement<UnitTemperature>]) -> Self {
+        super.disambiguation(with: values).recording(.disambiguation(values))
+    }
+
+    override public class func confirmationRequired(with value: Measurement<UnitTemperature>?) -> Self {
+        super.confirmationRequired(with: value).recording(.confirmationRequired(value))
+    }
+}
+
+#endif

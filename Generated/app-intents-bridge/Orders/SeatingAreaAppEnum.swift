@@ -1,0 +1,46 @@
+// Migrated by intentc from Orders.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+
+#if canImport(Intents) && !os(tvOS)
+
+import AppIntents
+import Intents
+
+enum SeatingAreaAppEnum: String, AppEnum {
+    case indoors
+    case terrace
+    case `public`
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Seating Area")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .indoors: "Dining Room",
+        .terrace: "Terrace",
+        .public: "Shared Table"
+    ]
+
+    init?(_ legacy: SeatingArea) {
+        switch legacy {
+        case .indoors:
+            self = .indoors
+        case .terrace:
+            self = .terrace
+        case .public:
+            self = .public
+        default:
+            return nil
+        }
+    }
+
+    var legacy: SeatingArea {
+        switch self {
+        case .indoors:
+            return .indoors
+        case .terrace:
+            return .terrace
+        case .public:
+            return .public
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,33 @@
+// Migrated by intentc from SkyWidgets.intentdefinition.
+// Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+
+#if canImport(Intents) && !os(tvOS)
+
+import AppIntents
+import Intents
+
+struct SkyConstellationAppEntity: AppEntity {
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Constellation")
+    static let defaultQuery = SkyConstellationAppEntityQuery()
+    var id: String
+    var displayString: String
+
+    var displayRepresentation: DisplayRepresentation {
+        DisplayRepresentation(title: "\(displayString)")
+    }
+
+    init(id: String, displayString: String) {
+        self.id = id
+        self.displayString = displayString
+    }
+
+    init(_ legacy: SkyConstellation) {
+        self.init(id: legacy.identifier ?? legacy.displayString, displayString: legacy.displayString)
+    }
+
+    var legacy: SkyConstellation {
+        SkyConstellation(identifier: id, display: displayString)
+    }
+}
+
+#endif

@@ -1,0 +1,144 @@
+import IntentSemantics
+import SiriKitInterface
+import SwiftCode
+
+/// The members of a query or provider that have the handler of an intent list the options of a parameter.
+///
+/// For example: `private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<Pier> { … }`
+struct BridgedOptions {
+  /// The parameter.
+  let property: ParameterProperty
+
+  private var parameter: Parameter { property.parameter }
+  private var intent: Intent { property.migrated.intent }
+  private var options: MigrationOptions { property.options }
+  private let legacy = Expression.name("legacy")
+  private let handler = Expression.name("handler")
+
+  private var value: BridgedValue {
+    BridgedValue(
+      parameter.type, isArray: parameter.isArray, in: property.migrated.program, of: property.module)
+  }
+
+  /// The options of a parameter; nil where no handler lists them.
+  init?(of property: ParameterProperty) {
+    guard property.options.isBridge, property.parameter.supportsDynamicOptions else { return nil }
+    self.property = property
+    guard value.isBridgeable else { return nil }
+  }
+
+  /// The element of the lists.
+  private var element: TypeExpression { property.value.elementType }
+
+  /// What a list of options is: with sections, or without them before iOS 16.4.
+  var result: TypeExpression {
+    options.has(.iOS16Minor4) ? .generic("IntentItemCollection", [element]) : .array(element)
+  }
+
+  /// The method that asks the handler.
+  var source: Declaration {
+    let search = parameter.supportsSearch ? [Argument("searchTerm", .name("searchTerm"))] : []
+    let provide = Expression.call(
+      .member(handler, "provide\(parameter.name.withUppercasedFirstLetter)OptionsCollection"),
+      [Argument("for", legacy)] + search)
+    return .function(
+      FunctionDeclaration(
+        documentation: DocumentationComment("What the handler of `\(intent.className)` offers."),
+        modifiers: [.access(.private)], "options",
+        parameters: parameter.supportsSearch
+          ? [FunctionParameter(label: .omitted, "searchTerm", .optional(.named("String")), defaultValue: .nil)] : [],
+        effects: .asyncThrows,
+        result: .generic("INObjectCollection", [parameter.type.collectionElementType]),
+        body: [
+          .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
+          .guard(
+            [.binding("handler", handlerOfIntent)],
+            else: [.throw(.member(.name("SiriKitBridgeError"), "noHandler"))]),
+          .return(.try(.await(provide))),
+        ]))
+  }
+
+  /// All options in a flat list, an optional search term given.
+  func flat(_ term: Expression? = nil) -> Expression {
+    let option = value.option(.name("$0"))
+    return .call(
+      FunctionCall(
+        .member(.member(asked(term), "allItems"), option.isFailable ? "compactMap" : "map"),
+        trailingClosure: Closure(value: option.value)))
+  }
+
+  /// Statements that give the options, in their sections.
+  func statements(_ term: Expression? = nil) -> [Statement] {
+    guard options.has(.iOS16Minor4) else { return [.return(flat(term))] }
+    let option = value.option(.name("$0"))
+    let item = { (value: Expression) in Expression.call(.name("IntentItem"), [Argument(value)]) }
+    let items = Expression.call(
+      FunctionCall(
+        .member(.member(.name("section"), "items"), option.isFailable ? "compactMap" : "map"),
+        trailingClosure: Closure(
+          value: option.isFailable
+            ? .call(
+              FunctionCall(
+                .member(.tuple([option.value]), "map"), trailingClosure: Closure(value: item(.name("$0")))))
+            : item(option.value))))
+    let titled = Expression.call(
+      .name("IntentItemSection"),
+      [
+        Argument(.call(.name("LocalizedStringResource"), [Argument("stringLiteral", .name("title"))])),
+        Argument("items", .name("items")),
+      ])
+    let section = Closure(
+      parameters: ["section"],
+      body: [
+        .variable(VariableDeclaration(.let, "items", value: items)),
+        .guard(
+          [.binding("title", .member(.name("section"), "title"))],
+          else: [.return(.call(.name("IntentItemSection"), [Argument("items", .name("items"))]))]),
+        .return(titled),
+      ])
+    return [
+      .variable(VariableDeclaration(.let, "collection", value: asked(term))),
+      .variable(
+        VariableDeclaration(
+          .let, "sections", type: .array(.generic("IntentItemSection", [element])),
+          value: .call(
+            FunctionCall(.member(.member(.name("collection"), "sections"), "map"), trailingClosure: section)))),
+      .return(
+        .call(
+          .name("IntentItemCollection"),
+          [
+            Argument("usesIndexedCollation", .member(.name("collection"), "usesIndexedCollation")),
+            Argument("sections", .name("sections")),
+          ])),
+    ]
+  }
+
+  /// The method with the handler's first value; nil for lists, of which nothing is first.
+  var first: Declaration? {
+    guard !parameter.isArray else { return nil }
+    let method = Expression.optionalMethod(
+      .optionalMember(handler, "default" + parameter.name.withUppercasedFirstLetter))
+    let call = Expression.call(method, [Argument("for", legacy)])
+    let value: Expression =
+      self.value.isSingleEnumeration
+      ? self.value.flattened(call) : self.value.optional(.tuple([.binary(call, "??", .nil)]))
+    return .function(
+      FunctionDeclaration(
+        modifiers: options.accessModifiers, "defaultResult", effects: .async, result: .optional(element),
+        body: [
+          .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
+          .variable(VariableDeclaration(.let, "handler", value: handlerOfIntent)),
+          .return(value),
+        ]))
+  }
+
+  private func asked(_ term: Expression?) -> Expression {
+    .try(.await(.call(.name("options"), term.map { [Argument($0)] } ?? [])))
+  }
+
+  private var handlerOfIntent: Expression {
+    .optionalCast(
+      .call(.member(.name(BridgeHandlers.typeName), "handler"), [Argument("for", legacy)]),
+      .existential(.named(intent.handlingProtocolName)))
+  }
+}

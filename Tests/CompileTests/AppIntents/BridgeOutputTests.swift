@@ -1,0 +1,48 @@
+import IntentCompiler
+import MigrationSupport
+import TestSupport
+import Testing
+
+@Suite("Actions that ask handlers compile beside the generated classes")
+struct BridgeOutputTests {
+  @Test(
+    "for every target, in either mode", arguments: MigrationGroup.samples,
+    MigrationVariation.targets.flatMap { target in
+      SwiftLanguageMode.allCases.map { MigrationVariation(.modern, target, $0) }
+    } + [
+      MigrationVariation(.modern, "16.0", .six, isComplete: true),
+      MigrationVariation(.modern, "26.0", .six, access: .public, isComplete: true),
+    ])
+  func samples(group: MigrationGroup, variation: MigrationVariation) throws {
+    let report = try AppIntentsChecker().checkBridge(try group.bridgedSources(variation), in: variation.mode)
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
+    [MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public)])
+  func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
+    let report = try AppIntentsChecker().checkBridge(try group.bridgedSources(variation), in: variation.mode)
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "and a mistake in them is refused",
+    arguments: [
+      ("OrderCoffee.swift", "legacy.quantity = value.map { NSNumber(value: $0) }", "legacy.quantity = value"),
+      ("OrderCoffee.swift", ".settle { await handler.resolveDrink", ".settle { await handler.resolveExtras"),
+      ("OrderCoffee.swift", "read: { ($0 as? CoffeeDrink)", "read: { ($0 as? CoffeeOrder)"),
+      ("OrderCoffee.swift", "case .failureBarClosed:", "case .failureBarShut:"),
+      ("CoffeeDrinkAppEntity.swift", "self.roast?.legacy ?? .unknown", "self.roast?.legacy"),
+      ("SiriKitBridgeResults.swift", "class func success(with value: String)", "class func success(with value: Int)"),
+    ])
+  func refuses(file: String, text: String, mistake: String) throws {
+    let group = try #require(
+      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    var sources = try group.bridgedSources(MigrationVariation(.modern, "16.0", .six))
+    let index = try #require(sources.firstIndex { $0.name == file })
+    try #require(sources[index].text.contains(text))
+    sources[index] = SwiftSource(name: file, text: sources[index].text.replacing(text, with: mistake))
+    #expect(try !AppIntentsChecker().checkBridge(sources, in: .six).isClean)
+  }
+}
