@@ -9,10 +9,7 @@ extension AppIntentsBackend {
     return intent.intent.parameters.compactMap { parameter in
       let property = ParameterProperty(parameter: parameter, of: intent, in: module)
       return property.optionsProvider.map { provider in
-        file(
-          provider.name, BridgedOptions(of: property) == nil ? .project : .tool, property.value.modules,
-          of: intent.program
-        ) { record in
+        file(provider.name, .project, property.value.modules, of: intent.program) { record in
           provider.declaration(record: &record)
         }
       }
@@ -50,7 +47,7 @@ extension AppIntentsBackend {
     }
     guard hasQuery, !isNested else { return [entityFile] }
     let query = QueryDeclaration(type, in: module)
-    let queryFile = file(type.queryName, query.bridge == nil ? .project : .tool, [], of: type.program) { record in
+    let queryFile = file(type.queryName, .project, [], of: type.program) { record in
       query.declaration(record: &record)
     }
     return [entityFile, queryFile]

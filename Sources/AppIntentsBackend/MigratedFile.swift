@@ -27,6 +27,14 @@ package struct MigratedFile: Sendable, Equatable {
   /// What it is about.
   package private(set) var subject = MigratedSubject.support
 
+  /// A file; one of the tool's own asks formatters and linters to leave it alone, which would look like an edit.
+  init(name: String, owner: Owner, file: SwiftFile, record: MigrationRecord) {
+    self.name = name
+    self.owner = owner
+    self.file = owner == .tool ? file.unformatted : file
+    self.record = record
+  }
+
   /// The same file, about something.
   func about(_ subject: MigratedSubject) -> MigratedFile {
     var file = self
@@ -34,6 +42,21 @@ package struct MigratedFile: Sendable, Equatable {
     return file
   }
 
+  /// Whether a file was written by a migration, by its first line.
+  package static func isMigrated(_ bytes: some Collection<UInt8>) -> Bool {
+    ["// Migrated by intentc from ", "// Written by intentc for "].contains { bytes.starts(with: $0.utf8) }
+  }
+
   /// The text in UTF-8.
   package func render() -> [UInt8] { file.render(lineWidth: 120) }
+}
+
+extension SwiftFile {
+  /// The file with comments around it that keep formatters and linters away.
+  fileprivate var unformatted: SwiftFile {
+    SwiftFile(
+      header: header + ["swift-format-ignore-file", "swiftlint:disable all", "swiftformat:disable all"],
+      condition: condition, imports: imports, importChoices: importChoices, declarations: declarations,
+      footer: footer + ["swiftformat:enable all", "swiftlint:enable all"])
+  }
 }

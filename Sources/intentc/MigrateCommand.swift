@@ -23,6 +23,10 @@ enum MigrateCommand {
         name: "report", kind: .value(name: "file", .file(extensions: ["txt", "json"])), isRepeatable: true,
         help: "Tell what was carried over, changed, added and left out, and why: as JSON in a file '….json', else as "
           + "plain text; '-' is standard output.", section: "Output"),
+      Option(
+        name: "accept", kind: .value(name: "file", .file(extensions: ["swift"])), isRepeatable: true,
+        help: "A file of the output is right as you have edited it, though what would be written has changed; or it is "
+          + "yours, though no longer written.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -139,6 +143,13 @@ enum MigrateCommand {
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }
+    if let mode = ["check", "dry-run"].first(where: { command.flag($0) }), !command.values("accept").isEmpty {
+      return SharedOptions.refuse("'--accept' and '--\(mode)' cannot be used together")
+    }
+    if let prefix = command.value("class-prefix"), !prefix.isEmpty, !Compiler.isIdentifier(prefix) {
+      return SharedOptions.refuse(
+        "'\(prefix)' is no prefix of a class; use letters, digits and '_', and start with a letter")
+    }
     let reports = command.values("report")
     if let problem = Self.problem(with: reports, in: command) { return SharedOptions.refuse(problem) }
     let targetName = command.value("target") ?? "iOS16.0"
@@ -193,6 +204,7 @@ enum MigrateCommand {
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
       configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
       shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty },
+      acceptedFiles: command.values("accept"),
       reports: reports.map { MigrationReportFile($0) })
     // A difference is for other programs, and so may be a report.
     let printsOther = command.flag("dry-run") || request.reports.contains(where: \.isStandardOutput)

@@ -29,7 +29,7 @@ struct IntentStructure {
     var record = MigrationRecord()
     let declarations = declarations(record: &record)
     return MigratedFile(
-      name: migrated.name + ".swift", owner: options.isBridge ? .tool : .project,
+      name: migrated.name + ".swift", owner: .project,
       file: SwiftFile(
         header: header, condition: options.fileCondition, imports: imports(for: declarations),
         declarations: declarations), record: record)

@@ -18,6 +18,8 @@ package struct ReportedFile: Sendable, Equatable {
     case unchanged
     /// It was edited, and stays.
     case edited
+    /// It was edited, and stays; since then, what would be written has changed.
+    case behind
     /// Something is in its way.
     case obstructed
   }

@@ -32,6 +32,7 @@ extension Compiler {
         report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs,
         exitStatus: isMisconfigured ? ExitStatus.usage : nil)
     }
+    request.reportObstacles(to: &diagnostics)
     guard !diagnostics.hasErrors else { return failure(diagnostics) }
     var search = CheckSearch(byteLimit: options.limits.byteCount) { _ in false }
     let files = request.inputs.flatMap { search.files(at: $0) }
@@ -61,6 +62,22 @@ extension Compiler {
 }
 
 extension MigrateRequest {
+  /// Reports what is in the way of the output folder and of reports, before anything is written.
+  fileprivate func reportObstacles(to diagnostics: inout DiagnosticEngine) {
+    let fileSystem = FileSystem()
+    if let kind = fileSystem.resolvedKind(of: outputDirectory), kind != .directory {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "cannot write into '\(outputDirectory)': it is no folder", at: nil,
+          hint: "'--output' names the folder for the files"))
+    }
+    for report in reports where !report.isStandardOutput {
+      guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }
+      diagnostics.report(
+        Diagnostic(.unwritableOutput, "cannot write the report '\(report.path)': \(obstacle)", at: nil))
+    }
+  }
+
   /// How tables are written, as the back end takes it.
   fileprivate var stringsOptions: StringsOptions {
     StringsOptions(format: strings == .strings ? .strings : .catalogues, target: options.target.version)

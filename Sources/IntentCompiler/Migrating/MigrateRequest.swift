@@ -35,6 +35,9 @@ public struct MigrateRequest: Sendable, Equatable {
   /// What is done with the result.
   public var mode: Mode
 
+  /// The files that people have edited and say to be right as they are, by their paths or names in the output folder.
+  public var acceptedFiles: [String]
+
   /// Where it is told what became of everything.
   public var reports: [MigrationReportFile]
 
@@ -58,14 +61,14 @@ public struct MigrateRequest: Sendable, Equatable {
     inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
     strings: Strings = .catalogues, mode: Mode = .write, configurationFile: String? = nil,
     usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil,
-    symbols: [String: String] = [:],
-    reports: [MigrationReportFile] = []
+    symbols: [String: String] = [:], acceptedFiles: [String] = [], reports: [MigrationReportFile] = []
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
     self.strings = strings
     self.mode = mode
+    self.acceptedFiles = acceptedFiles
     self.reports = reports
     self.configurationFile = configurationFile
     self.usesConfiguration = usesConfiguration

@@ -11,8 +11,10 @@ struct MigrationFile: Sendable {
     case unchanged
     /// What an earlier run wrote.
     case outdated
-    /// Something that people have written or edited.
+    /// Something that people have written or edited, where they know of what would be written.
     case edited
+    /// Something that people have written or edited, where other code would be written since: theirs lacks what is new.
+    case behind
     /// Nothing that could be replaced: the words say what.
     case obstructed(String)
   }
@@ -44,9 +46,10 @@ struct MigrationFile: Sendable {
   ///   - directory: The output folder.
   ///   - lock: What earlier runs wrote.
   ///   - isMerged: Whether the content has all that was in the file.
+  ///   - isAccepted: Whether people say that their file has all that it needs of what would be written.
   init(
     name: String, owner: MigratedFile.Owner, bytes: [UInt8], in directory: String, lock: MigrationLock?,
-    isMerged: Bool = false
+    isMerged: Bool = false, isAccepted: Bool = false
   ) {
     self.name = name
     self.owner = owner
@@ -63,11 +66,13 @@ struct MigrationFile: Sendable {
         return
       }
       present = SourceFile(path: path, bytes: found)
-      let written = lock?.files.first { $0.name == name }
+      let written = lock?.files.first { $0.name == name }?.fingerprint
       state =
-        found == bytes
-        ? .unchanged
-        : isMerged || written?.fingerprint == MigrationLock.fingerprint(found) ? .outdated : .edited
+        isMerged
+        ? found == bytes ? .unchanged : .outdated
+        : Self.state(
+          of: MigrationLock.fingerprint(found), owner: owner, written: written,
+          current: MigrationLock.fingerprint(bytes), isAccepted: isAccepted)
     case .symbolicLink?:
       (state, present) = (.obstructed("a symbolic link, which is not followed"), nil)
     case .directory?:
@@ -75,6 +80,15 @@ struct MigrationFile: Sendable {
     case .other?:
       (state, present) = (.obstructed("something else than a file"), nil)
     }
+  }
+
+  /// What a file with a fingerprint is, beside what was written last and what would be written now.
+  private static func state(
+    of found: String, owner: MigratedFile.Owner, written: String?, current: String, isAccepted: Bool
+  ) -> State {
+    if found == current { return .unchanged }
+    if found == written { return .outdated }
+    return owner == .tool || written == current || isAccepted ? .edited : .behind
   }
 
   /// Whether it is written: what people have made of their files stays.
@@ -87,6 +101,7 @@ struct MigrationFile: Sendable {
     case .edited where name == MigrationLock.fileName: .written
     case .unchanged: .unchanged
     case .edited: .edited
+    case .behind: .behind
     case .obstructed: .obstructed
     }
   }

@@ -70,7 +70,8 @@ struct MigrationLock: Sendable, Equatable {
     /// The name.
     let name: String
 
-    /// The fingerprint of what was written: a file with another one has been edited.
+    /// The fingerprint of what was written, or of what would have been when people last accepted that theirs stays: a
+    /// file with another one has been edited.
     let fingerprint: String
   }
 
@@ -113,10 +114,22 @@ extension MigrationLock {
   }
 
   /// The fingerprint of a file's content, which tells whether it has been edited: FNV-1a with 64 bits.
+  ///
+  /// Blanks at the ends of lines do not count, carriage returns included: editors and version control change them
+  /// unasked.
   static func fingerprint(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var blanks: [UInt8] = []
     for byte in bytes {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      switch byte {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
+        blanks.append(byte)
+      default:
+        for byte in byte == UInt8(ascii: "\n") ? [byte] : blanks + [byte] {
+          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        }
+        blanks.removeAll(keepingCapacity: true)
+      }
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits

@@ -26,24 +26,23 @@ public struct ReportFile: Sendable, Equatable {
   ///   - inputs: The paths that were read.
   /// - Throws: `ReportFileError`; the file is as it was then.
   public func write(_ text: String, sparing inputs: [String]) throws(ReportFileError) {
-    let fileSystem = FileSystem()
-    let folder = path.directoryOfPath
-    if let obstacle = obstacle(inputs) {
+    if let obstacle = obstacle(sparing: inputs) {
       throw ReportFileError(path: path, reason: obstacle)
     }
-    guard fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
-      throw ReportFileError(path: path, reason: "there is no folder '\(folder)'")
-    }
     do {
-      try fileSystem.write(Array(text.utf8), to: path)
+      try FileSystem().write(Array(text.utf8), to: path)
     } catch {
       throw ReportFileError(path: path, reason: error.reason)
     }
   }
 
-  /// What stands at the path and must not be replaced.
-  private func obstacle(_ inputs: [String]) -> String? {
+  /// Why nothing can be written: what stands at the path and must not be replaced, or that there is no folder for it.
+  func obstacle(sparing inputs: [String]) -> String? {
     let fileSystem = FileSystem()
+    let folder = path.directoryOfPath
+    guard fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
+      return "there is no folder '\(folder)'"
+    }
     switch fileSystem.kind(of: path) {
     case nil: return nil
     case .symbolicLink: return "it is a symbolic link, which is not followed"

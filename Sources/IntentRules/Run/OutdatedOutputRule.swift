@@ -10,8 +10,12 @@ enum OutdatedOutputRule: Rule {
     scope: .run,
     severity: .error,
     explanation: """
-      `generate --check` found that an output is missing, or differs from what would be generated. Run the same command \
-      without `--check`.
+      `--check` found that an output is missing, or differs from what would be written. Run the same command without \
+      `--check`.
+
+      A file that you have edited after `intentc migrate` wrote it stays as it is. Where the definition, the options or \
+      `intentc` have changed since, it lacks something, which is a warning in every run and an error with `--check`. \
+      `--dry-run` shows the difference. Take over what you need, then say `--accept FILE`.
       """,
     rationale: "Generated code in a repository is worth something only if it is that of the definition beside it.")
 }
