@@ -15,12 +15,18 @@ struct PackageDeclarationTests {
     #expect(
       String(decoding: file.render(), as: UTF8.self) == """
         // Written by intentc for the app that has 'Kitchen'.
+        // swift-format-ignore-file
+        // swiftlint:disable all
+        // swiftformat:disable all
 
         import AppIntents
 
         @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, *)
         public struct KitchenIntentsPackage: AppIntentsPackage {
         }
+
+        // swiftformat:enable all
+        // swiftlint:enable all
 
         """)
     #expect(file.record.remarks.map(\.verdict) == [.open])

@@ -36,6 +36,22 @@ struct MigrationLockTests {
     #expect(try lock(Self.recorded).lock.text == Self.recorded)
   }
 
+  @Test("tells files apart, and not by how their lines end")
+  func fingerprint() {
+    let text = "struct Tea {\n\n  let name = 1\n}\n"
+    let known = MigrationLock.fingerprint(text.utf8)
+    for same in ["struct Tea {\r\n\r\n  let name = 1\r\n}\r\n", "struct Tea { \n\t\n  let name = 1  \n}\n  "] {
+      #expect(MigrationLock.fingerprint(same.utf8) == known)
+    }
+    for other in [
+      "struct Tea {\n\n let name = 1\n}\n", "struct Tea {\n  let name = 1\n}\n", "struct Tea{\n\n  let name = 1\n}\n",
+    ] {
+      #expect(MigrationLock.fingerprint(other.utf8) != known)
+    }
+    // Records that are there go on: the sum is that of the format's first version.
+    #expect(MigrationLock.fingerprint("a".utf8) == "af63dc4c8601ec8c")
+  }
+
   @Test(
     "tells what stored data would lose",
     arguments: [

@@ -32,7 +32,8 @@ extension MigratedModule {
         Diagnostic(
           .outputNameCollision, "\(declared.kind) would become '\(declared.name)', as \(other.kind) does",
           at: SourceLocation(file: programs[declared.program].source, range: declared.range),
-          hint: "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
+          hint:
+            "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
             + "shortcuts know an intent by its class, which must keep its name",
           notes: [
             DiagnosticNote(

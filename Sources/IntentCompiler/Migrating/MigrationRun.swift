@@ -167,7 +167,8 @@ extension MigrationFile {
   /// program applies it; empty for all other files.
   fileprivate var withheldDifference: String {
     guard state == .behind, let present else { return "" }
-    let difference = String(decoding: UnifiedDiff(of: present.path, from: present.bytes, to: bytes).bytes, as: UTF8.self)
+    let difference = String(
+      decoding: UnifiedDiff(of: present.path, from: present.bytes, to: bytes).bytes, as: UTF8.self)
     return "# edited, and not written: what would be, in '\(name)'\n"
       + difference.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "# \($0)\n" }.joined()
   }
