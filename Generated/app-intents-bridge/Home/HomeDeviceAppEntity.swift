@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -48,3 +51,6 @@ struct HomeDeviceAppEntity: AppEntity {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -50,3 +53,6 @@ enum LightMoodAppEnum: String, AppEnum {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

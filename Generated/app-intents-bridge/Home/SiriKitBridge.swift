@@ -1,4 +1,7 @@
 // Written by intentc for actions that ask the handlers of legacy intents.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -175,3 +178,6 @@ enum SiriKitBridgeError: Error, CustomLocalizedStringResourceConvertible {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

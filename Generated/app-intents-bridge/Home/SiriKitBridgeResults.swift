@@ -1,4 +1,7 @@
 // Written by intentc for actions that ask the handlers of legacy intents.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -119,3 +122,6 @@ public class INTemperatureResolutionResult: Intents.INTemperatureResolutionResul
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

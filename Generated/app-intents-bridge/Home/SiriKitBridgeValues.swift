@@ -1,4 +1,7 @@
 // Written by intentc for actions that ask the handlers of legacy intents.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -54,3 +57,6 @@ enum SiriKitBridge {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Orders.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -58,3 +61,6 @@ struct CoffeeOrderAppEntity: AppEntity {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

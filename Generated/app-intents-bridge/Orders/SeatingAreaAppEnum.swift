@@ -1,5 +1,8 @@
 // Migrated by intentc from Orders.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -44,3 +47,6 @@ enum SeatingAreaAppEnum: String, AppEnum {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

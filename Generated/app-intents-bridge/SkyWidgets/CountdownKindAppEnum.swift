@@ -1,5 +1,8 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -38,3 +41,6 @@ enum CountdownKindAppEnum: String, AppEnum {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

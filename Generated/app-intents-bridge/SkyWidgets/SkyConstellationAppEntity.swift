@@ -1,5 +1,8 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 #if canImport(Intents) && !os(tvOS)
 
@@ -31,3 +34,6 @@ struct SkyConstellationAppEntity: AppEntity {
 }
 
 #endif
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Orders.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -16,3 +19,6 @@ enum RefundReasonAppEnum: String, AppEnum {
         .cold: "It was cold"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

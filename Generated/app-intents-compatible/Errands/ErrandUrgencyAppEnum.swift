@@ -1,4 +1,7 @@
 // Migrated by intentc from Errands.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -16,3 +19,6 @@ enum ErrandUrgencyAppEnum: String, AppEnum {
         .now: "right now"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

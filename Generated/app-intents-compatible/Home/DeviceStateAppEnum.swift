@@ -1,4 +1,7 @@
 // Migrated by intentc from Home.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -14,3 +17,6 @@ enum DeviceStateAppEnum: String, AppEnum {
         .off: "off"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Home.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -18,3 +21,6 @@ enum LightMoodAppEnum: String, AppEnum {
         .custom: "Custom"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Written by intentc for the gaps in migrated code.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 /// The work of a handler that has not been moved yet.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, tvOS 16.0, *)
@@ -10,3 +13,6 @@ enum MigrationGap: Error {
         throw MigrationGap.open
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Podcasts.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -16,3 +19,6 @@ enum DownloadQualityAppEnum: String, AppEnum {
         .best: "Best"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Reading.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -16,3 +19,6 @@ enum BookShelfAppEnum: String, AppEnum {
         .finished: "Finished"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -14,3 +17,6 @@ enum CountdownKindAppEnum: String, AppEnum {
         .date: "a date of my own"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Travel.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -18,3 +21,6 @@ enum TransportModeAppEnum: String, AppEnum {
         .flight: "by plane"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Workouts.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -41,3 +44,6 @@ struct TrainingSummaryAppEntity: TransientAppEntity {
     init() {
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,4 +1,7 @@
 // Migrated by intentc from Workouts.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import Foundation
 import AppIntents
@@ -16,3 +19,6 @@ enum TrainingZoneAppEnum: String, AppEnum {
         .hard: "Hard"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -15,3 +18,6 @@ public enum DeviceStateAppEnum: String, AppEnum {
         .off: DisplayRepresentation(title: LocalizedStringResource("u4GvOa", defaultValue: "off"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

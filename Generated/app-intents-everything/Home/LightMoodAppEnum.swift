@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -25,3 +28,6 @@ public enum LightMoodAppEnum: String, AppEnum {
         .custom: DisplayRepresentation(title: LocalizedStringResource("y1Ow3c", defaultValue: "Custom"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Orders.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -26,3 +29,6 @@ public enum CupSizeAppEnum: String, AppEnum {
         )
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

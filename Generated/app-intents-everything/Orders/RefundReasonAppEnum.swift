@@ -1,5 +1,8 @@
 // Migrated by intentc from Orders.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -19,3 +22,6 @@ public enum RefundReasonAppEnum: String, AppEnum {
         .cold: DisplayRepresentation(title: LocalizedStringResource("GWo91I", defaultValue: "It was cold"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

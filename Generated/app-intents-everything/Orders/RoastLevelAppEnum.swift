@@ -1,5 +1,8 @@
 // Migrated by intentc from Orders.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -17,3 +20,6 @@ public enum RoastLevelAppEnum: String, AppEnum {
         .dark: DisplayRepresentation(title: LocalizedStringResource("lu5o6i", defaultValue: "Dark"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

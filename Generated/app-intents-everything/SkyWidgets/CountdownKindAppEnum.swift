@@ -1,5 +1,8 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -15,3 +18,6 @@ public enum CountdownKindAppEnum: String, AppEnum {
         .date: DisplayRepresentation(title: LocalizedStringResource("2ZUA9l", defaultValue: "a date of my own"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

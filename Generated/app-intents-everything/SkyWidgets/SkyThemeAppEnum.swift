@@ -1,5 +1,8 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -17,3 +20,6 @@ public enum SkyThemeAppEnum: String, AppEnum {
         .redLight: DisplayRepresentation(title: LocalizedStringResource("hpf0TE", defaultValue: "Red Light"))
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from SkyWidgets.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -13,3 +16,6 @@ enum CountdownKindAppEnum: String, AppEnum {
         .date: "a date of my own"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

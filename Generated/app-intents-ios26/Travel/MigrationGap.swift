@@ -1,4 +1,7 @@
 // Written by intentc for the gaps in migrated code.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 /// The work of a handler that has not been moved yet.
 enum MigrationGap: Error {
@@ -9,3 +12,6 @@ enum MigrationGap: Error {
         throw MigrationGap.open
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

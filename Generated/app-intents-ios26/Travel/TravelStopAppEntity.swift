@@ -1,5 +1,8 @@
 // Migrated by intentc from Travel.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 import CoreLocation
@@ -38,3 +41,6 @@ struct TravelStopAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Errands.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -18,3 +21,6 @@ struct ObjectAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

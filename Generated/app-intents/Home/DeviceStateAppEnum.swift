@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -13,3 +16,6 @@ enum DeviceStateAppEnum: String, AppEnum {
         .off: "off"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

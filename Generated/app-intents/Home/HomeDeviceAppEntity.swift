@@ -1,5 +1,8 @@
 // Migrated by intentc from Home.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -28,3 +31,6 @@ struct HomeDeviceAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Podcasts.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -31,3 +34,6 @@ struct PodcastEpisodeAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Reading.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -15,3 +18,6 @@ enum BookShelfAppEnum: String, AppEnum {
         .finished: "Finished"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

@@ -1,5 +1,8 @@
 // Migrated by intentc from Workouts.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 import CoreLocation
@@ -29,3 +32,6 @@ struct GymClubAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

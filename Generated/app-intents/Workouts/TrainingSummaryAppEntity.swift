@@ -1,4 +1,7 @@
 // Migrated by intentc from Workouts.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -39,3 +42,6 @@ struct TrainingSummaryAppEntity: TransientAppEntity {
     init() {
     }
 }
+
+// swiftformat:enable all
+// swiftlint:enable all

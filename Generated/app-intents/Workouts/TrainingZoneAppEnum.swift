@@ -1,5 +1,8 @@
 // Migrated by intentc from Workouts.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
 
 import AppIntents
 
@@ -15,3 +18,6 @@ enum TrainingZoneAppEnum: String, AppEnum {
         .hard: "Hard"
     ]
 }
+
+// swiftformat:enable all
+// swiftlint:enable all
