@@ -20,6 +20,9 @@ package struct MigrationReport: Sendable, Equatable {
   /// The oldest system that the code is for.
   package let target: SystemVersion
 
+  /// Whether actions ask the handlers of legacy intents.
+  package let asksHandlers: Bool
+
   /// The folder of the files.
   package let directory: String
 
