@@ -19,6 +19,7 @@ package struct AppIntentsBackend: Sendable {
         + providerFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
     }
     files += enumerationFiles + entityFiles + bridgeFiles
+    if let package = PackageDeclaration(module.options) { files.append(package.file()) }
     if structures.contains(where: \.usesGap) {
       files.append(MigrationGap.file(module.options))
     }

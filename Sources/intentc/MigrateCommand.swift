@@ -87,6 +87,9 @@ enum MigrateCommand {
         help: "The app goes on with an action, as after 'continueInApp' of a handler; from iOS 16.4 on.",
         section: "Swift"),
       Option(
+        name: "package", kind: .value(name: "name", .text),
+        help: "The framework or package that the code is in: the app has to know it, from iOS 17 on.", section: "Swift"),
+      Option(
         name: "shortcuts", kind: .value(name: "file", .file(extensions: ["json", "json5"])),
         help: "What App Shortcuts there are, in place of what a configuration says.", section: "App Shortcuts"),
       Option(
@@ -151,10 +154,13 @@ enum MigrateCommand {
     let form: MigrateOptions.Form = command.choice("form") ?? .modern
     let modernOptions =
       ["required", "continue-in-app"].filter { command.flag($0) }
-      + ["enumerable", "category", "control", "replacement"].filter { !command.values($0).isEmpty }
+      + ["enumerable", "category", "control", "replacement", "package"].filter { !command.values($0).isEmpty }
       + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
     if form == .compatible, let option = modernOptions.first {
       return SharedOptions.refuse("'--\(option)' needs the modern form")
+    }
+    if let name = command.value("package"), !Compiler.isIdentifier(name) {
+      return SharedOptions.refuse("'\(name)' is no name of a module; use letters, digits and '_'")
     }
     let replacements: [String: String]
     let symbols: [String: String]
@@ -177,7 +183,8 @@ enum MigrateCommand {
       languageMode: command.choice("swift-version") ?? .swift5, writesPredictions: command.flag("predictions"),
       writesDialogs: command.flag("dialogs"), requiresWidgetParameters: command.flag("required"),
       enumerableTypes: Set(command.values("enumerable")), continuesInApp: command.flag("continue-in-app"),
-      replacements: replacements, controls: command.values("control"), category: command.value("category"),
+      replacements: replacements, controls: command.values("control"),
+      packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
     if command.value("perform") == "bridge" {
       options.performing = .bridge(resolves: command.value("bridge-resolution") != "none")

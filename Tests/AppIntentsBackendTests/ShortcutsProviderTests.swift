@@ -344,11 +344,11 @@ struct ShortcutsProviderTests {
     ).remarks
     #expect(
       reasons(remarks) == [
-        "left out OrderSoupIntent.size, 2 terms of the vocabulary: an enumeration has its own: give its values synonyms "
+        "lost OrderSoupIntent.size, 2 terms of the vocabulary: an enumeration has its own: give its values synonyms "
           + "in the definition",
-        "left out OrderSoupIntent.soup, the de term of the vocabulary: an entity brings its own: give its "
+        "open OrderSoupIntent.soup, the de term of the vocabulary: an entity brings its own: give its "
           + "'DisplayRepresentation' synonyms where the query makes it, from iOS 17 on",
-        "left out OrderSoupIntent.note, 3 terms of the vocabulary: App Intents have no synonyms for values of this type",
+        "lost OrderSoupIntent.note, 3 terms of the vocabulary: App Intents have no synonyms for values of this type",
         "left out OrderSoupIntent.bowl, the term of the vocabulary: 'OrderSoup' has no parameter 'bowl'",
         "left out INStartWorkoutIntent.workoutName, 2 terms of the vocabulary: they stay there for the system intent: "
           + "protocol 'StartWorkoutIntent' from iOS 16 / watchOS 9",

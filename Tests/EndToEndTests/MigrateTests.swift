@@ -203,6 +203,7 @@ struct MigrateTests {
       (["--control", "Receipt"], "no intent that is migrated is called 'Receipt'"),
       (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),
       (["--form", "compatible", "--control", "GetReceipt"], "'--control' needs the modern form"),
+      (["--package", "Coffee Kit"], "'Coffee Kit' is no name of a module"),
       (["--shortcuts", "nowhere.json"], "cannot read 'nowhere.json'"),
       (["--config", "a.json", "--no-config"], "cannot be used together"),
     ])

@@ -20,6 +20,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     var options = try variation.options()
     guard variation.isComplete else { return options }
     options.controls = intents
+    options.packageName = "Samples"
     options.replacements = Dictionary(
       uniqueKeysWithValues: zip(ubiquitousIntents.prefix(3), ubiquitousIntents.dropFirst()))
     return options

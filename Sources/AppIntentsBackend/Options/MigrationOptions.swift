@@ -60,6 +60,9 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The names of the intents that get a configuration of a control beside them.
   package var controls: [ConfiguredText]
 
+  /// The name of the framework or package that the code is in; nil where it is in an app.
+  package var packageName: String?
+
   /// The category of all actions; nil for the word of the definition.
   package var category: String?
 
@@ -83,7 +86,8 @@ package struct MigrationOptions: Sendable, Equatable {
     form: MigrationForm = .modern, target: SystemVersion = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
     requiresWidgetParameters: Bool = false, enumerableTypes: Set<ConfiguredText> = [], continuesInApp: Bool = false,
-    replacements: [ConfiguredText: ConfiguredText] = [:], controls: [ConfiguredText] = [], category: String? = nil,
+    replacements: [ConfiguredText: ConfiguredText] = [:], controls: [ConfiguredText] = [], packageName: String? = nil,
+    category: String? = nil,
     stringKeys: StringKeys = .texts(exceptIDs: []), stringTable: String? = nil
   ) {
     self.form = form
@@ -97,6 +101,7 @@ package struct MigrationOptions: Sendable, Equatable {
     self.continuesInApp = continuesInApp
     self.replacements = replacements
     self.controls = controls
+    self.packageName = packageName
     self.category = category
     self.stringKeys = stringKeys
     self.stringTable = stringTable

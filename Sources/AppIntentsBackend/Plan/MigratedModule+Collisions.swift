@@ -73,6 +73,9 @@ extension MigratedModule {
         declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
       }
     }
+    if let package = PackageDeclaration(options) {
+      declare(package.name, "the package", 0, .position(0))
+    }
     return declared
   }
 }

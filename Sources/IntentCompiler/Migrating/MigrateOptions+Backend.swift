@@ -25,7 +25,7 @@ extension MigrateOptions {
       enumerableTypes: Set(enumerableTypes.map { ConfiguredText($0) }),
       continuesInApp: continuesInApp,
       replacements: Dictionary(uniqueKeysWithValues: replacements.map { (ConfiguredText($0), ConfiguredText($1)) }),
-      controls: controls.map { ConfiguredText($0) }, category: category,
+      controls: controls.map { ConfiguredText($0) }, packageName: packageName, category: category,
       stringKeys: stringKeys)
     options.performing =
       switch performing {

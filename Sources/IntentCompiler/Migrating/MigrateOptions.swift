@@ -69,6 +69,9 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the intents that get a configuration of a control beside them.
   public var controls: [String]
 
+  /// The name of the framework or package that the code is in; nil where it is in an app.
+  public var packageName: String?
+
   /// The category of all actions; nil for the word of the definition.
   public var category: String?
 
@@ -80,8 +83,8 @@ public struct MigrateOptions: Sendable, Equatable {
     form: Form = .modern, target: MigrationTarget = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
     requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], continuesInApp: Bool = false,
-    replacements: [String: String] = [:], controls: [String] = [], category: String? = nil,
-    stringKeys: StringKeys = .text
+    replacements: [String: String] = [:], controls: [String] = [], packageName: String? = nil,
+    category: String? = nil, stringKeys: StringKeys = .text
   ) {
     self.form = form
     self.target = target
@@ -94,6 +97,7 @@ public struct MigrateOptions: Sendable, Equatable {
     self.continuesInApp = continuesInApp
     self.replacements = replacements
     self.controls = controls
+    self.packageName = packageName
     self.category = category
     self.stringKeys = stringKeys
   }
