@@ -4,17 +4,23 @@ extension MigrationDocument {
   /// The files of the run, and whose they are.
   var files: [Document.Section] {
     guard !report.files.isEmpty else { return [] }
+    let packaging: [Document.Text] =
+      report.packageName == nil
+      ? [
+        .words(" From iOS 17 on, they may be in a framework or package, too: "), .code("--package"),
+        .words(" declares it."),
+      ] : []
     let surroundings = MigrationSurroundings(report)
     return [
       Document.Section(
         heading: [.words("Files in "), .code(report.directory)], anchor: "files",
         blocks: [
-          .paragraph([
-            .words(
-              "Yours are written once, for you to go on with; intentc’s are written anew in every run; merged ones keep "
-                + "what else is in them. From iOS 17 on, a framework of the app with an "),
-            .code("AppIntentsPackage"), .words(" is as good as the app."),
-          ]),
+          .paragraph(
+            [
+              .words(
+                "Yours are written once, for you to go on with; intentc’s are written anew in every run; merged ones keep "
+                  + "what else is in them.")
+            ] + packaging),
           .table(
             Document.Table(
               caption: [],

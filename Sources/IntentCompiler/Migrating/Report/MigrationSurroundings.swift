@@ -42,14 +42,18 @@ struct MigrationSurroundings {
   private var steps: [[Document.Text]] {
     var steps: [[Document.Text]] = [
       [
-        .words("Add the files to the target of the app: the "), .link("list of files", anchor: "files"),
+        .words("Add the files to \(home(inTarget: "the target of the app")): the "),
+        .link("list of files", anchor: "files"),
         .words(" tells what else they belong to. Intents in an extension alone do not reach Shortcuts."),
       ]
     ]
     if hasWidgets {
+      steps.append(
+        report.packageName == nil
+          ? [.words("Add the intents of widgets, and what they lead to, to the widget extension too.")]
+          : [.words("Let the widget extension link \(home(inTarget: "")) too.")])
       steps.append([
-        .words("Add the intents of widgets, and what they lead to, to the widget extension too. Keep the "),
-        .code("kind"), .words(" of each widget, or placed ones are lost."),
+        .words("Keep the "), .code("kind"), .words(" of each widget, or placed ones are lost."),
       ])
     }
     if let provider = report.shortcutsProvider {
@@ -148,6 +152,11 @@ struct MigrationSurroundings {
 
   // MARK: Targets
 
+  /// What the code is in.
+  private func home(inTarget target: String) -> String {
+    report.packageName.map { "the framework or package “\($0)”" } ?? target
+  }
+
   /// What a file belongs to.
   func membership(of file: String) -> String {
     if file.hasSuffix(".json") { return "no target; commit it" }
@@ -155,6 +164,8 @@ struct MigrationSurroundings {
     if name.hasPrefix("AppShortcuts.") || file == report.shortcutsProvider.map({ $0 + ".swift" }) {
       return "the app only"
     }
+    // The texts of a package are looked up in the tables of the app.
+    if report.packageName != nil { return file.hasSuffix(".swift") ? home(inTarget: "") : "the app" }
     let owners = report.declarations.filter { $0.files.contains(file) }
     let isShared = hasWidgets && (owners.isEmpty || owners.contains(where: \.isForWidgets))
     return isShared ? "the app and the widget extension" : "the app"
