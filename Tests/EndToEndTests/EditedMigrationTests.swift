@@ -34,7 +34,8 @@ struct EditedMigrationTests {
       let edited = try workspace.read("out/\(name)")
       let check = try workspace.run(Self.bridge + ["--check"])
       #expect(check.status == 0, "\(check.errors)")
-      try Self.edit("Orders.intentdefinition", "Orders a coffee", "Orders one coffee", in: workspace)
+      try Self.edit(
+        "Orders.intentdefinition", "<string>How many?</string>", "<string>How many?!</string>", in: workspace)
       let outcome = try workspace.run(Self.bridge)
       #expect(outcome.status == 0, "\(outcome.errors)")
       #expect(outcome.output.contains("1 edited by hand"))
@@ -120,7 +121,7 @@ struct EditedMigrationTests {
       _ = try workspace.run(Self.migrate)
       let record = try workspace.read("out/migration.lock.json")
       try FileManager.default.removeItem(at: workspace.folder.file("out/migration.lock.json"))
-      try Self.edit("Orders.intentdefinition", "<string>quantity</string>", "<string>amount</string>", in: workspace)
+      try Self.edit("Orders.intentdefinition", "<string>terrace</string>", "<string>patio</string>", in: workspace)
       let before = try workspace.contents()
       for options in [[], ["--check"], ["--dry-run"]] {
         let outcome = try workspace.run(Self.migrate + options)
@@ -133,7 +134,7 @@ struct EditedMigrationTests {
       }
       #expect(try workspace.contents() == before)
       // Files that are the same to the letter can be trusted.
-      try Self.edit("Orders.intentdefinition", "<string>amount</string>", "<string>quantity</string>", in: workspace)
+      try Self.edit("Orders.intentdefinition", "<string>patio</string>", "<string>terrace</string>", in: workspace)
       #expect(try workspace.run(Self.migrate).status == 0)
       #expect(try workspace.read("out/migration.lock.json") == record)
     }
@@ -182,7 +183,7 @@ struct EditedMigrationTests {
   func lineEnds() throws {
     try Self.withOrders { workspace throws in
       _ = try workspace.run(Self.migrate)
-      for name in try #require(workspace.names(in: "out")) where !name.hasSuffix(".xcstrings") {
+      for name in try #require(workspace.names(in: "out")) where name.hasSuffix(".swift") || name.hasSuffix(".json") {
         try Self.edit("out/\(name)", "\n", " \r\n", in: workspace)
       }
       let check = try workspace.run(Self.migrate + ["--check"])
