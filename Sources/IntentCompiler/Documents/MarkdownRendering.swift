@@ -31,7 +31,7 @@ struct MarkdownRendering {
     case .checklist(let items): [items.map { "- [ ] " + Self.line($0) }.joined(separator: "\n")]
     case .table(let table): (table.caption.isEmpty ? [] : [Self.line(table.caption)]) + [rows(of: table)]
     case .section(let section):
-      [String(repeating: "#", count: level + 1) + " " + Self.line(section.heading)]
+      [String(repeating: "#", count: level + 1) + " " + Self.line(section.heading, isHeading: true)]
         + section.blocks.flatMap { blocks(of: $0, level: level + 1) }
     }
   }
@@ -45,12 +45,12 @@ struct MarkdownRendering {
 
   // MARK: Runs
 
-  private static func line(_ text: [Document.Text], inTable: Bool = false) -> String {
+  private static func line(_ text: [Document.Text], inTable: Bool = false, isHeading: Bool = false) -> String {
     text.map { run in
       switch run {
       case .words(let words), .link(let words, _): escaped(words)
-      case .strong(let words): "**\(escaped(words))**"
-      case .label(let words, _): "**\(escaped(words))**"
+      // A heading stands out anyway.
+      case .strong(let words), .label(let words, _): isHeading ? escaped(words) : "**\(escaped(words))**"
       case .code(let code), .reference(let code, _), .place(let code): span(code, inTable: inTable)
       case .quote(let text): isolated("“\(escaped(text))”", for: text)
       }
