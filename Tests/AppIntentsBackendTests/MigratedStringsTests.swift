@@ -67,6 +67,28 @@ struct MigratedStringsTests {
     String(decoding: file?.bytes ?? [], as: UTF8.self)
   }
 
+  // MARK: Languages
+
+  @Test func `have languages by today's names, and the account has both`() throws {
+    let (hebrew, formerHebrew, taiwan) = (LanguageName("he"), LanguageName("iw"), LanguageName("zh-TW"))
+    let strings = try strings(
+      [text("Order Soup", id: "aaa")],
+      originals(
+        [original("aaa", "Order Soup")],
+        [
+          translation(hebrew, "aaa", "A"), translation(formerHebrew, "aaa", "B"), translation(taiwan, "aaa", "C"),
+          translation(Self.german, "aaa", "D"),
+        ]))
+    #expect(content(strings.files.first).contains("\"zh-Hant\" : {"))
+    #expect(
+      [hebrew, taiwan, Self.german].map { strings.account.words(for: $0) }
+        == ["he and iw → he", "zh-TW → zh-Hant", "de"])
+    let former = try #require(strings.account.fates.first { $0.translation.language.spelling == "iw" })
+    #expect(
+      former.outcome
+        == .leftOut(.conflicting, detail: "'he' is the same language, and has another translation"))
+  }
+
   // MARK: Catalogues
 
   @Test func `have the translations of an ID under the key of the text, with what a translator should know`() throws {

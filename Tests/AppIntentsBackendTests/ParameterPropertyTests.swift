@@ -1,4 +1,5 @@
 import IntentSemantics
+import SourceDiagnostics
 import SwiftCode
 import Testing
 
@@ -36,11 +37,15 @@ struct ParameterPropertyTests {
         "@Parameter(title: \"Value\", default: 2, controlStyle: .field, inclusiveRange: (1, 12))", "Int?"),
       PropertyRow(
         .integer, .number(NumberOptions(minimum: .integer(0), control: "Stepper")),
-        "@Parameter(title: \"Value\", inclusiveRange: (0, 9223372036854775807))", "Int?"),
+        "@Parameter(title: \"Value\", inclusiveRange: (0, 9223372036854775807))", "Int?",
+        remarks: ["changed INIntentParameterMetadataMaximumValue"]),
       PropertyRow(
         .integer, .number(NumberOptions(maximum: .real(9.5), control: "Slider")),
         "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (-9223372036854775808, 9))", "Int?",
-        remarks: ["changed INIntentParameterMetadataType", "changed INIntentParameterMetadataMaximumValue"]),
+        remarks: [
+          "changed INIntentParameterMetadataType", "changed INIntentParameterMetadataMinimumValue",
+          "changed INIntentParameterMetadataMaximumValue",
+        ]),
       PropertyRow(
         .decimal,
         .number(
@@ -48,10 +53,32 @@ struct ParameterPropertyTests {
         "@Parameter(title: \"Value\", default: 0.5, controlStyle: .slider, inclusiveRange: (0.0, 1.0))", "Double?"),
       PropertyRow(
         .decimal, .number(NumberOptions(minimum: .real(-2.5), control: "Stepper")),
-        "@Parameter(title: \"Value\", inclusiveRange: (-2.5, 1e15))", "Double?"),
+        "@Parameter(title: \"Value\", inclusiveRange: (-2.5, 1e15))", "Double?",
+        remarks: ["changed INIntentParameterMetadataMaximumValue"]),
       PropertyRow(
         .decimal, .number(NumberOptions(maximum: .integer(3))),
-        "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (-1e15, 3.0))", "Double?"),
+        "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (-1e15, 3.0))", "Double?",
+        remarks: ["changed INIntentParameterMetadataMinimumValue"]),
+      PropertyRow(
+        .decimal, .number(NumberOptions(maximum: .real(0.5), control: "Slider")),
+        "@Parameter(title: \"Value\", controlStyle: .slider, inclusiveRange: (0.0, 0.5))", "Double?",
+        remarks: ["changed INIntentParameterMetadataMinimumValue"]),
+      PropertyRow(
+        .decimal, .number(NumberOptions(minimum: .real(-2), control: "Slider")),
+        "@Parameter(title: \"Value\", controlStyle: .slider, inclusiveRange: (-2.0, 1.0))", "Double?",
+        remarks: ["changed INIntentParameterMetadataMaximumValue"]),
+      PropertyRow(
+        .decimal, .number(NumberOptions(minimum: .integer(5), control: "Slider")),
+        "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (5.0, 1e15))", "Double?",
+        remarks: ["changed INIntentParameterMetadataType", "changed INIntentParameterMetadataMaximumValue"]),
+      PropertyRow(
+        .decimal, .number(NumberOptions(defaultValue: .integer(-1), maximum: .integer(3), control: "Slider")),
+        "@Parameter(title: \"Value\", default: -1.0, controlStyle: .field, inclusiveRange: (-1e15, 3.0))", "Double?",
+        remarks: ["changed INIntentParameterMetadataType", "changed INIntentParameterMetadataMinimumValue"]),
+      PropertyRow(
+        .decimal, .number(NumberOptions(maximum: .integer(3), control: "Slider", allowsNegativeNumbers: true)),
+        "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (-1e15, 3.0))", "Double?",
+        remarks: ["changed INIntentParameterMetadataType", "changed INIntentParameterMetadataMinimumValue"]),
       PropertyRow(
         .decimal, .number(NumberOptions(maximum: .integer(3), allowsNegativeNumbers: false)),
         "@Parameter(title: \"Value\", controlStyle: .field, inclusiveRange: (0.0, 3.0))", "Double?",
@@ -212,6 +239,33 @@ struct ParameterPropertyTests {
     // It has no bounds.
     sample.options.form = .compatible
     _ = try sample.module()
+  }
+
+  @Test("has no range where nobody is asked for the value")
+  func unasked() throws {
+    let bounds = ValueOptions.number(NumberOptions(defaultValue: .integer(9), maximum: .integer(1)))
+    let parameter = Parameter(
+      name: "value", displayName: LocalizedText(text: "Value"), tag: 2, type: .integer, options: bounds,
+      range: .position(0))
+    let property = try MigrationSample(parameters: [parameter]).property()
+    #expect(property.text == "@Parameter(title: \"Value\", default: 9, controlStyle: .field)\nvar value: Int?")
+    #expect(property.record.remarks.map(\.verdict) == [.leftOut])
+    #expect(property.record.remarks.map(\.subject) == ["INIntentParameterMetadataMaximumValue"])
+  }
+
+  @Test("asks with the prompt for setting up where the primary one names the value")
+  func promptWithItself() throws {
+    func prompt(_ type: String, _ text: String) -> Prompt {
+      Prompt(type: type, text: FormatText(format: FormatString(parsing: text)))
+    }
+    func text(_ prompts: [Prompt]) throws -> String {
+      try MigrationSample(parameters: [.sample(.url, prompts: prompts)]).property().text
+    }
+    let usual = prompt("Configuration", "Which page?")
+    #expect(try text([prompt("Primary", "Which ${value}?"), usual]).contains("requestValueDialog: \"Which page?\""))
+    #expect(try text([usual, prompt("Primary", "Where to?")]).contains("requestValueDialog: \"Where to?\""))
+    // It can be said where the other value is known.
+    #expect(try !text([prompt("Primary", "Which of ${other}?"), usual]).contains("requestValueDialog"))
   }
 
   @Test("says what the system asks where there is a place for it")

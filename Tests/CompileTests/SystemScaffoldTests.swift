@@ -31,7 +31,7 @@ struct SystemScaffoldTests {
     let sources = Self.sources(HandlerOptions())
     for (original, replacement, words) in [
       (".needsValue()", ".needsWord()", "has no member 'needsWord'"),
-      ("INAnswerCallIntentResponse(code: .success", "INAnswerCallIntentResponse(code: .done", "has no member 'done'"),
+      ("INAnswerCallIntentResponse(code: .failure", "INAnswerCallIntentResponse(code: .done", "has no member 'done'"),
       ("func stopSendingUpdates(", "func endUpdates(", "does not conform to protocol"),
     ] {
       let error = PlantedError("", replacing: original, with: replacement, says: words)
@@ -68,7 +68,7 @@ struct SystemScaffoldTests {
     #expect(workout.contains("guard let workoutName = intent.workoutName else {\n            return .needsValue()"))
     #expect(workout.contains("if intent.workoutLocationType == .unknown {\n            return .notRequired()"))
     // A success is no code of theirs on watchOS.
-    #expect(workout.contains("StartWorkoutIntentResponse(code: .continueInApp, userActivity: nil)"))
+    #expect(workout.contains("StartWorkoutIntentResponse(code: .failure, userActivity: nil)"))
     #expect(workout.contains("// - `.success`, on iOS 11.0"))
   }
 

@@ -75,13 +75,25 @@ struct MigrateTests {
     }
   }
 
-  @Test("refuses systems without App Intents", arguments: ["iOS15", "iOS", "iOS16.x", "Linux16", "macOS12"])
+  @Test(
+    "refuses systems without App Intents",
+    arguments: ["iOS15", "iOS", "iOS16.x", "Linux16", "macOS12", "iOS19", "watchOS25", "iOS9999999"])
   func target(name: String) throws {
     try Self.withOrders { workspace throws in
       let outcome = try workspace.run(Self.migrate + ["--target", name])
       #expect(outcome.status == 64)
       #expect(outcome.errors.contains("'\(name)' is no system with App Intents"))
       #expect(!workspace.exists("out"))
+    }
+  }
+
+  @Test("takes systems that are newer than all it knows", arguments: ["iOS27.0", "macOS28", "visionOS27.1"])
+  func laterTarget(name: String) throws {
+    try Self.withOrders { workspace throws in
+      let newest = try workspace.run(Self.migrate + ["--target", "iOS26.0"])
+      #expect(newest.status == 0)
+      let later = try workspace.run(Self.migrate + ["--target", name, "--check"])
+      #expect(later.status == 0, "\(later.errors)")
     }
   }
 
@@ -97,6 +109,40 @@ struct MigrateTests {
         #expect(outcome.errors.contains("[invalid-migration-lock]"))
         #expect(try workspace.read("out/migration.lock.json") == text)
       }
+    }
+  }
+
+  @Test("tells how languages are called before and after")
+  func languageNames() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write("\"tMcIVk\" = \"杯\";\n", to: "zh-TW.lproj/Orders.strings")
+      let outcome = try workspace.run(Self.migrate + ["--report", "report.txt", "--report", "report.json"])
+      #expect(outcome.status == 0)
+      #expect(try workspace.read("out/Localizable.xcstrings").contains("\"zh-Hant\" : {"))
+      #expect(outcome.output.contains("zh-TW → zh-Hant  1 of 1 carried over"))
+      #expect(try workspace.read("report.txt").contains("zh-TW → zh-Hant"))
+      let json = try workspace.read("report.json").filter { !$0.isWhitespace }
+      #expect(json.contains(#""language":"zh-TW","spellings":["zh-TW"],"newSpellings":["zh-Hant"]"#))
+    }
+  }
+
+  @Test("says which tables of the project have the name of a new one")
+  func rivalTables() throws {
+    try Self.withOrders { workspace throws in
+      for language in ["en", "de"] {
+        try workspace.folder.write("\"a\" = \"b\";\n", to: "\(language).lproj/Localizable.strings")
+      }
+      let report = try workspace.run(Self.migrate + ["--report", "-", "--quiet"])
+      #expect(report.status == 0)
+      let words = "another one has its name, and Xcode builds a target with one of them only"
+      #expect(report.output.components(separatedBy: words).count == 2)
+      #expect(report.output.contains("'--output . --strings strings' merges both, if they are of one target"))
+      let merged = try workspace.run([
+        "migrate", "Orders.intentdefinition", "-o", ".", "--strings", "strings", "--report", "-",
+      ])
+      #expect(merged.status == 0 && !merged.output.contains(words))
+      let untabled = try workspace.run(Self.migrate + ["--strings", "none", "--report", "-"])
+      #expect(untabled.status == 0 && !untabled.output.contains(words))
     }
   }
 

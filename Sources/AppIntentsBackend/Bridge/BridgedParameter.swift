@@ -105,8 +105,8 @@ struct BridgedParameter {
         ? .call(.member(projection, "needsValueError"), arguments)
         : .try(.await(.call(.member(projection, "requestValue"), arguments)))
     }
-    guard property.valueRequest == nil, let prompt = ParameterDialogs(of: parameter).prompt,
-      !prompt.format.tokens.contains(where: { $0.name == parameter.name }),
+    let dialogs = ParameterDialogs(of: parameter)
+    guard property.valueRequest == nil, let prompt = dialogs.prompt, !dialogs.namesItself(prompt),
       let sentence = ConditionalSentence(prompt, about: parameter, of: structure, record: &record)
     else { return Closure(value: request(nil)) }
     guard !sentence.conditions.isEmpty else { return Closure(value: request(sentence.dialog)) }

@@ -174,10 +174,17 @@ extension IntentStructure {
         "App Intents have no occasion '\(other.type)', or another text for it", quoting: other.text.format.source,
         &record)
     }
-    if dialogs.primary != nil, let text = dialogs.configuration, dialogs.primary?.format != text.format {
-      remark(
-        .leftOut, parameter.name, "INIntentParameterPromptDialogs",
-        "a parameter has one prompt, the primary one", quoting: text.format.source, &record)
+    if let primary = dialogs.primary, let other = dialogs.configuration, primary.format != other.format {
+      if dialogs.prompt?.format == other.format {
+        remark(
+          .changed, parameter.name, "INIntentParameterPromptDialogs",
+          "it names the value that it asks for, so the prompt for setting up the action is asked in its place",
+          quoting: primary.format.source, &record)
+      } else {
+        remark(
+          .leftOut, parameter.name, "INIntentParameterPromptDialogs",
+          "a parameter has one prompt, the primary one", quoting: other.format.source, &record)
+      }
     }
     guard !parameter.supportsResolution || !performs else { return }
     let property = property(of: parameter)

@@ -31,7 +31,9 @@ extension MigratedModule {
             .invalidDefault, "'\(name)' is not a value of '\(reference.name)'", of: parameter, in: intent,
             hint: "choose another default in the definition")
         }
-        if options.form == .modern, case .number(let numbers) = parameter.options, let fault = numbers.boundFault {
+        if options.form == .modern, parameter.isAskedFor, case .number(let numbers) = parameter.options,
+          let fault = numbers.boundFault
+        {
           report(
             .invalidDefault, "\(fault) of '\(intent.name).\(parameter.name)'", of: parameter, in: intent,
             hint: "App Intents take only a default within the bounds; change the definition")

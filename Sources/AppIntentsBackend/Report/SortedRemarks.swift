@@ -15,7 +15,7 @@ struct SortedRemarks {
       remarks[file.subject, default: []] += file.record.remarks
     }
     remarks[.shortcuts, default: []] += migration.shortcutRemarks
-    remarks[.support, default: []] += migration.systemIntentRemarks
+    remarks[.support, default: []] += migration.systemIntentRemarks + migration.tableRemarks
     let keysAreIDs = migration.module.options.stringKeys == .ids
     for remark in hasTables ? migration.strings.remarks + (keysAreIDs ? [] : migration.strings.ownKeyRemarks) : [] {
       remarks[owners.owner(of: remark), default: []].append(remark)

@@ -41,7 +41,8 @@ package struct MigratedStrings: Sendable, Equatable {
     let fates = carrying.fates.map { writing.outcome(of: $0) }
     let proof = TranslationProof(files: files, shortcuts: shortcuts, options: options, originals: originals)
     account = TranslationAccount(
-      fates: fates, coverage: carrying.coverage, faults: proof.faults(of: fates))
+      fates: fates, coverage: carrying.coverage,
+      spellings: LanguageSpelling.spellings(of: fates, after: proof.spellings), faults: proof.faults(of: fates))
     remarks = fates.flatMap { $0.remarks }
     ownKeyRemarks = carrying.ownKeyRemarks
   }

@@ -24,8 +24,11 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// What is to be said about intents of the framework and about vocabularies.
   package let systemIntentRemarks: [MigrationRemark]
 
-  /// What is to be said about phrases and intents that no file is about.
-  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks }
+  /// What is to be said about the tables as files.
+  package var tableRemarks: [MigrationRemark] = []
+
+  /// What is to be said about phrases, intents and tables that no file is about.
+  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks + tableRemarks }
 
   /// What people have asked for and makes no sense with the definitions; then the code is not what they want.
   package let faults: [ConfigurationFault]

@@ -68,8 +68,14 @@ package struct TranslationAccount: Sendable, Equatable {
   /// The coverage, by language and group.
   package let coverage: [Coverage]
 
+  /// How the languages are spelt, before and after.
+  package let spellings: [LanguageName: LanguageSpelling]
+
   /// What is wrong with the sums, as sentences; empty when no translation is lost.
   package let faults: [String]
+
+  /// A language as its tables call it, before and after.
+  package func words(for language: LanguageName) -> String { spellings[language]?.words ?? language.spelling }
 
   /// The translations by language, whatever their group; languages in their order.
   package var totals: [Row] {

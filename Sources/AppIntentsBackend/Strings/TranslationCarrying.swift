@@ -39,6 +39,8 @@ package struct TranslationCarrying {
   private struct Choice {
     var text: CatalogueText
     var review: String?
+    /// The language, as the first table with the translation spells it.
+    let language: LanguageName
   }
 
   private typealias Choices = [StringTableKey: [LanguageName: Choice]]
@@ -58,10 +60,12 @@ package struct TranslationCarrying {
             known[index].count += 1
             // One text that needs nobody's eye is enough.
             if rewritten.review == nil {
-              known[index].choice = Choice(text: rewritten.text, review: nil)
+              known[index].choice.text = rewritten.text
+              known[index].choice.review = nil
             }
           } else {
-            known.append((Choice(text: rewritten.text, review: rewritten.review), 1))
+            known.append(
+              (Choice(text: rewritten.text, review: rewritten.review, language: translation.language), 1))
           }
           votes[key, default: [:]][translation.language] = known
         }
@@ -148,10 +152,16 @@ package struct TranslationCarrying {
       }
       switch candidate.result {
       case .success(let rewritten):
-        guard let choice = chosen[key]?[translation.language], choice.text.translated == rewritten.text.translated
-        else {
+        let choice = chosen[key]?[translation.language]
+        guard let choice, choice.text.translated == rewritten.text.translated else {
+          let other = choice.map(\.language.spelling) ?? ""
           refusal =
-            refusal ?? .leftOut(.conflicting, detail: "the same text has another translation elsewhere")
+            refusal
+            ?? .leftOut(
+              .conflicting,
+              detail: ["", translation.language.spelling].contains(other)
+                ? "the same text has another translation elsewhere"
+                : "'\(other)' is the same language, and has another translation")
           continue
         }
         let isDevelopment = candidates.originals[text.program].language == translation.language

@@ -3,6 +3,9 @@ import SourceDiagnostics
 
 /// Counts what is in the tables that were written, to see whether every translation that existed is there or listed.
 struct TranslationProof {
+  /// The names that the tables have for languages.
+  let spellings: [LanguageName: Set<String>]
+
   private let texts: [StringTableKey: [LanguageName: Set<[String]>]]
   private let originals: [OriginalTexts]
   private let shortcutKeys: [String: String]
@@ -11,6 +14,7 @@ struct TranslationProof {
   init(files: [MigratedStringFile], shortcuts: [ShortcutTexts], options: StringsOptions, originals: [OriginalTexts]) {
     self.originals = originals
     var texts: [StringTableKey: [LanguageName: Set<[String]>]] = [:]
+    var spellings: [LanguageName: Set<String>] = [:]
     for file in files {
       let parts = file.path.split(separator: "/")
       let table = String(parts.last?.split(separator: ".").dropLast().joined(separator: ".") ?? "")
@@ -20,6 +24,7 @@ struct TranslationProof {
         SourceFile(path: file.path, bytes: file.bytes), language: folder, diagnostics: &diagnostics)
       for read in tables {
         guard let language = read.language.map({ LanguageName($0) }) else { continue }
+        if !read.entries.isEmpty { spellings[language, default: []].insert(language.spelling) }
         for entry in read.entries {
           let key = StringTableKey(table: table, key: entry.key.value)
           texts[key, default: [:]][language, default: []].insert(entry.value.texts.map(\.value).sorted())
@@ -27,6 +32,7 @@ struct TranslationProof {
       }
     }
     self.texts = texts
+    self.spellings = spellings
     // In a catalogue, all phrases of a shortcut have the key of the first.
     shortcutKeys =
       options.phraseFormat == .catalogues

@@ -40,11 +40,18 @@ extension Compiler {
     inputs += files.map(\.path)
     let earlier = earlierLock(of: request, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors,
-      let migration = translatedMigration(
+      var migration = translatedMigration(
         of: paths.compactMap { path in files.first { $0.path == path } }, in: files,
         options: settings.options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
+    if request.strings != .none {
+      migration.tableRemarks =
+        RivalTables(
+          names: migration.strings.files.map(\.path), directory: request.outputDirectory,
+          folders: request.inputs + paths.map { DefinitionPlace($0).folder }
+        ).remarks
+    }
     return MigrationRun(request: request, migration: migration, earlier: earlier).outcome(inputs: inputs, diagnostics)
   }
 

@@ -115,6 +115,35 @@ struct PerformTests {
                 // TODO
         """))
     #expect(file.record.texts.contains { $0.key == "Paint Hull?" })
+    func isSilent(_ options: MigrationOptions) throws -> Bool {
+      try !IntentFixture.file(intent, options).record.remarks.contains {
+        $0.subject == "INIntentUserConfirmationRequired" && $0.verdict == .changed
+          && $0.reason.hasPrefix("before iOS 18")
+      }
+    }
+    #expect(try isSilent(.modern(.iOS18)))
+    #expect(try !isSilent(.modern(.iOS17)))
+  }
+
+  @Test("asks for a value without naming it, and says so where it has no words for that")
+  func selfReference() throws {
+    func file(_ prompts: [Prompt]) throws -> MigratedFile {
+      try IntentFixture.file(
+        IntentFixture.intent(parameters: [
+          IntentFixture.parameter("pipeline", resolves: true, prompts: prompts)
+        ]), .modern(.iOS16))
+    }
+    func remarks(_ file: MigratedFile) -> [String] {
+      file.record.remarks.filter { $0.subject == "INIntentParameterPromptDialogs" }
+        .map { "\($0.verdict.rawValue) '\($0.quote ?? "")' \($0.hint ?? "-")" }
+    }
+    let primary = IntentFixture.prompt("Primary", "Which ${pipeline}?")
+    let both = try file([IntentFixture.prompt("Configuration", "Which pipeline?"), primary])
+    #expect(text(both).contains("throw $pipeline.needsValueError(\"Which pipeline?\")"))
+    #expect(remarks(both) == ["changed 'Which ${pipeline}?' -"])
+    let alone = try file([primary])
+    #expect(text(alone).contains("throw $pipeline.needsValueError()"))
+    #expect(remarks(alone) == ["lost 'Which ${pipeline}?' ask without it in the definition"])
   }
 
   @Test("says the text of the only success, with values that only the moved work can supply")

@@ -20,8 +20,12 @@ struct ParameterDialogs {
   /// The sentences that App Intents have no occasion for, and further ones for the same occasion, with their occasions.
   let others: [(type: String, text: FormatText)]
 
+  /// The name of the parameter.
+  private let name: String
+
   /// The sentences of a parameter.
   init(of parameter: Parameter) {
+    name = parameter.name
     var texts: [String: FormatText] = [:]
     var others: [(type: String, text: FormatText)] = []
     for prompt in parameter.prompts {
@@ -44,8 +48,16 @@ struct ParameterDialogs {
     "Primary", "Configuration", "DisambiguationIntroduction", "DisambiguationSelection", "Confirmation",
   ]
 
-  /// The sentence that asks for the value, whenever that is.
-  var prompt: FormatText? { primary ?? configuration }
+  /// The sentence that asks for the value, whenever that is: the other one where the primary one cannot be said.
+  var prompt: FormatText? {
+    guard let primary, namesItself(primary), let configuration, !namesItself(configuration) else {
+      return primary ?? configuration
+    }
+    return configuration
+  }
+
+  /// Whether a sentence names the value of the parameter, which is not there while it is asked for.
+  func namesItself(_ text: FormatText) -> Bool { text.format.tokens.contains { $0.name == name } }
 }
 
 extension Parameter {

@@ -7,7 +7,7 @@ extension ParameterProperty {
   /// It takes a text without tokens. What else is to be said belongs to the body of the intent, and whoever writes that
   /// says what became of it.
   var valueRequest: FormatText? {
-    takesDialogs ? text(of: ["Primary", "Configuration"]) : nil
+    takesDialogs ? ParameterDialogs(of: parameter).prompt.flatMap(withoutTokens) : nil
   }
 
   /// What the initialiser says to let a person choose among values; nil where that is nothing.
@@ -38,8 +38,10 @@ extension ParameterProperty {
     let texts = occasions.lazy.compactMap { occasion in
       parameter.prompts.first { $0.type == occasion && $0.text != nil }?.text
     }
-    return texts.first.flatMap { $0.format.tokens.isEmpty ? $0 : nil }
+    return texts.first.flatMap(withoutTokens)
   }
+
+  private func withoutTokens(_ text: FormatText) -> FormatText? { text.format.tokens.isEmpty ? text : nil }
 }
 
 extension Expression {

@@ -7,12 +7,15 @@ extension ParameterProperty {
     let style: String? =
       switch numbers?.control {
       case "Stepper"?: nil
-      case "Slider"? where value.kind == .decimal: "slider"
-      case "Slider"?: "field"
+      case "Slider"? where hasSlider: "slider"
       default: "field"
       }
-    if numbers?.control == "Slider", value.kind == .integer {
-      remark(.changed, .type, "an integer has no slider, so it has a field", in: &record)
+    if numbers?.control == "Slider", !hasSlider {
+      remark(
+        .changed, .type,
+        value.kind == .integer
+          ? "an integer has no slider, so it has a field"
+          : "a slider needs both of its ends, so the number has a field", in: &record)
     }
     return style.map { [Argument("controlStyle", .implicitMember($0))] } ?? []
   }
@@ -25,44 +28,26 @@ extension ParameterProperty {
         .leftOut, .placeholder, "an empty field has no text of its own", quoting: numbers.placeholder?.text, in: &record
       )
     }
-    var minimum = numbers.minimum
-    if numbers.allowsNegativeNumbers == false, minimum.map({ $0.value < 0 }) ?? true {
+    guard isBounded else {
+      let bounds = [(ParameterKey.minimumValue, numbers.minimum), (.maximumValue, numbers.maximum)]
+      for (key, bound) in bounds where bound != nil {
+        remark(.leftOut, key, "nobody is asked for the value, so nothing has kept it within bounds", in: &record)
+      }
+      return []
+    }
+    let minimum = minimum
+    if minimum != numbers.minimum {
       remark(.changed, .supportsNegativeNumbers, "the range starts at 0", in: &record)
-      minimum = .integer(0)
     }
     guard minimum != nil || numbers.maximum != nil else { return [] }
-    let lower = minimum.map { literal($0, rounded: .up, .minimumValue, record: &record) } ?? smallest(numbers.maximum)
+    let lower =
+      minimum.map { literal($0, rounded: .up, .minimumValue, record: &record) }
+      ?? invented(.minimumValue, smallest(numbers.maximum), record: &record)
     let upper =
-      numbers.maximum.map { literal($0, rounded: .down, .maximumValue, record: &record) } ?? largest(minimum)
+      numbers.maximum.map { literal($0, rounded: .down, .maximumValue, record: &record) }
+      ?? invented(.maximumValue, largest(minimum), record: &record)
     return [Argument("inclusiveRange", .tuple([lower, upper]))]
   }
-
-  private var numbers: NumberOptions? {
-    if case .number(let numbers) = parameter.options { numbers } else { nil }
-  }
-
-  /// The bound where the definition has none below; the type's own, which must be a literal, or one that no setting has.
-  private func smallest(_ maximum: MetadataNumber?) -> Expression {
-    bound(.min, -Self.unreached, maximum, isBeyond: <)
-  }
-
-  /// The bound where the definition has none above.
-  private func largest(_ minimum: MetadataNumber?) -> Expression {
-    bound(.max, Self.unreached, minimum, isBeyond: >)
-  }
-
-  /// A number that no setting has, unless the other bound is beyond it.
-  private func bound(
-    _ integer: Int, _ real: Double, _ other: MetadataNumber?, isBeyond: (Double, Double) -> Bool
-  ) -> Expression {
-    guard value.kind == .decimal else { return .integer(integer) }
-    if let other = other?.finiteValue, isBeyond(other, real) {
-      return .real(other)
-    }
-    return .verbatim(real < 0 ? "-1e15" : "1e15")
-  }
-
-  private static let unreached = 1e15
 
   /// A number as the type of the parameter has it.
   func literal(

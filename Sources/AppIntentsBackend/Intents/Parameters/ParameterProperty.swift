@@ -79,11 +79,16 @@ struct ParameterProperty {
   /// Says what became of a key.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
-    in record: inout MigrationRecord
+    in record: inout MigrationRecord, hint: String? = nil
   ) {
     record.remarks.append(
       MigrationRemark(
         verdict, element, key.rawValue, reason, quoting: quote,
-        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range)))
+        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range), hint: hint))
   }
+}
+
+extension Parameter {
+  /// Whether anybody is asked for the value: in Shortcuts, in the settings of a widget, or by Siri.
+  var isAskedFor: Bool { isConfigurable || supportsResolution }
 }

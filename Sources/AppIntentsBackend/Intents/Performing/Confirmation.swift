@@ -33,6 +33,12 @@ struct Confirmation {
   func question(record: inout MigrationRecord) -> Expression {
     let title = structure.intent.title
     let question = Question.asking(title.text)
+    if !structure.options.has(.iOS18) {
+      structure.remark(
+        .changed, nil, "INIntentUserConfirmationRequired",
+        "before iOS 18 the system asks in words of its own, and the question is not said", &record,
+        hint: "'--target iOS18.0' has it asked always")
+    }
     if question != title.text {
       structure.remark(
         .added, nil, "INIntentUserConfirmationRequired",

@@ -45,14 +45,14 @@ struct ValueGuards {
       .throw(
         .call(.member(.projection(parameter.name), "needsValueError"), dialog.map { [Argument($0)] } ?? []))
     }
-    let namesItself = prompt.format.tokens.contains { $0.name == parameter.name }
-    guard !namesItself,
+    guard !ParameterDialogs(of: parameter).namesItself(prompt),
       let sentence = ConditionalSentence(
         prompt, about: parameter, of: structure, unwrapped: Set(unwrapped), record: &record)
     else {
       structure.remark(
         .lost, parameter.name, "INIntentParameterPromptDialogs",
-        "it names a value that is not there when it is asked for", quoting: prompt.format.source, &record)
+        "it names a value that is not there when it is asked for", quoting: prompt.format.source, &record,
+        hint: "ask without it in the definition")
       return [error(nil)]
     }
     return sentence.statements(error, otherwise: error(nil))

@@ -18,7 +18,8 @@ extension MigrationDocument {
       ],
       rows: rows.map { row in
         [
-          row.language.spelling, "\(row.counts.existing)", "\(row.counts.carried)", "\(row.counts.rewritten)",
+          account.words(for: row.language), "\(row.counts.existing)", "\(row.counts.carried)",
+          "\(row.counts.rewritten)",
           "\(row.counts.toReview)", "\(row.counts.existing - row.counts.carried)", row.before.words, row.after.words,
         ].map { [.words($0)] }
       })

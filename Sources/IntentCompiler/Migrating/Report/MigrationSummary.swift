@@ -44,7 +44,7 @@ struct MigrationSummary {
         row.leftOutWords,
       ]
       if languages[words] == nil { wordings.append(words) }
-      languages[words, default: []].append(row.language.spelling)
+      languages[words, default: []].append(account.words(for: row.language))
     }
     let rows = wordings.map { words in
       let names = languages[words] ?? []

@@ -23,8 +23,11 @@ struct TranslationAccountJSON {
   }
 
   private func json(of row: TranslationTable.Row) -> JSONValue {
-    [
-      "language": .string(row.language.spelling), "existing": .integer(row.counts.existing),
+    let spelling = account.spellings[row.language]
+    return [
+      "language": .string(row.language.spelling),
+      "spellings": .array((spelling?.before ?? []).map(JSONValue.string)),
+      "newSpellings": .array((spelling?.after ?? []).map(JSONValue.string)), "existing": .integer(row.counts.existing),
       "carried": .integer(row.counts.carried), "rewritten": .integer(row.counts.rewritten),
       "toReview": .integer(row.counts.toReview),
       "leftOut": .object(

@@ -24,7 +24,7 @@ struct TranslationText {
     ]
     let cells = rows.map { row in
       [
-        row.language.spelling, "\(row.counts.existing)", "\(row.counts.carried)", "\(row.counts.rewritten)",
+        account.words(for: row.language), "\(row.counts.existing)", "\(row.counts.carried)", "\(row.counts.rewritten)",
         "\(row.counts.toReview)", "\(row.counts.existing - row.counts.carried)", row.before.words, row.after.words,
       ]
     }
