@@ -164,7 +164,6 @@ struct MigrateTests {
           symbol: "cup.and.saucer",
           tileColor: "orange",
           negativePhrases: ["Coffee grounds in ${applicationName}"],
-          negativeTranslations: { de: ["Kaffeesatz von ${applicationName}"] },
           intents: [
             {
               intent: "OrderCoffeeIntent",
@@ -181,7 +180,10 @@ struct MigrateTests {
   @Test("has the App Shortcuts, controls and replacements of a configuration")
   func configuration() throws {
     try Self.withOrders { workspace throws in
-      try workspace.folder.write(Self.configuration, to: "intentc.json")
+      let translated = Self.configuration.replacing(
+        "negativePhrases:",
+        with: #"negativeTranslations: { de: ["Kaffeesatz von ${applicationName}"] }, negativePhrases:"#)
+      try workspace.folder.write(translated, to: "intentc.json")
       let outcome = try workspace.run(Self.migrate + ["--target", "iOS18.0", "--symbol", "OrderCoffee=mug"])
       #expect(outcome.status == 0)
       let provider = try workspace.read("out/CafeShortcuts.swift")
