@@ -16,7 +16,7 @@ extension AppIntentsBackend {
   ) -> MigratedShortcuts {
     let plan = ShortcutPlan(module, originals: originals, configuration: configuration)
     guard let first = plan.shortcuts.first else {
-      return MigratedShortcuts(file: nil, texts: [], remarks: plan.remarks, faults: plan.faults)
+      return MigratedShortcuts(file: nil, texts: [], negativeTexts: nil, remarks: plan.remarks, faults: plan.faults)
     }
     let provider = ShortcutsProvider(plan: plan, module: module, configuration: configuration)
     var record = MigrationRecord()
@@ -28,6 +28,8 @@ extension AppIntentsBackend {
         condition: module.options.fileCondition, imports: module.options.imports([]), declarations: [declaration]),
       record: record
     ).about(.shortcuts)
-    return MigratedShortcuts(file: file, texts: plan.shortcuts.map(\.texts), remarks: [], faults: plan.faults)
+    return MigratedShortcuts(
+      file: file, texts: plan.shortcuts.map(\.texts), negativeTexts: plan.negativeTexts(of: provider.name),
+      remarks: [], faults: plan.faults)
   }
 }

@@ -116,6 +116,28 @@ struct ShortcutsProviderTests {
         == ["lost AppShortcutsProvider, the negative phrases: the system knows them from iOS 17 on"])
   }
 
+  @Test func `has negative phrases in other languages too`() throws {
+    let module = try module(
+      [intent("OrderSoup", [SamplePhrase(text: "Soup from ${applicationName}")])], MigrationOptions(target: .iOS17))
+    let german = LanguageName("de")
+    let shortcuts = AppIntentsBackend(module).shortcuts(
+      originals(),
+      configuration: ShortcutsConfiguration(
+        negativePhrases: ["Soups of ${applicationName}"],
+        negativeTranslations: [
+          german: ["Suppen von Suppenkoch", "Suppen"], LanguageName("en"): ["Soups in ${applicationName}"],
+        ],
+        appNames: ["Soup Chef"], localizedAppNames: [german: ["Suppenkoch"]]))
+    let texts = try #require(shortcuts.negativeTexts)
+    #expect(texts.phrases == ["Soups of ${applicationName}"] && texts.isNegative)
+    #expect(texts.translations[german]?.map(\.text) == ["Suppen von ${applicationName}"])
+    #expect(
+      shortcuts.faults.map(\.message) == [
+        "'Suppen' cannot be a phrase: it does not say the name of the app", "'en' is the language of the definition",
+      ])
+    #expect(shortcuts.texts.count == 1)
+  }
+
   @Test func `is not there without phrases, or when nobody wants it`() throws {
     let module = try module([intent("OrderSoup", [SamplePhrase(text: "Soup from ${applicationName}")])])
     #expect(AppIntentsBackend(module).shortcuts(configuration: ShortcutsConfiguration(isEnabled: false)).file == nil)

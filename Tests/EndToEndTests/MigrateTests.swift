@@ -116,11 +116,16 @@ struct MigrateTests {
   func languageNames() throws {
     try Self.withOrders { workspace throws in
       try workspace.folder.write("\"tMcIVk\" = \"杯\";\n", to: "zh-TW.lproj/Orders.strings")
+      for (language, text) in [("nb", "Kopp"), ("no", "Krus")] {
+        try workspace.folder.write("\"tMcIVk\" = \"\(text)\";\n", to: "\(language).lproj/Orders.strings")
+      }
       let outcome = try workspace.run(Self.migrate + ["--report", "report.txt", "--report", "report.json"])
       #expect(outcome.status == 0)
       #expect(try workspace.read("out/Localizable.xcstrings").contains("\"zh-Hant\" : {"))
       #expect(outcome.output.contains("zh-TW → zh-Hant  1 of 1 carried over"))
       #expect(try workspace.read("report.txt").contains("zh-TW → zh-Hant"))
+      #expect(try workspace.read("report.txt").contains("nb and no → nb"))
+      #expect(try workspace.read("report.txt").contains("'nb' is the same language, and has another translation"))
       let json = try workspace.read("report.json").filter { !$0.isWhitespace }
       #expect(json.contains(#""language":"zh-TW","spellings":["zh-TW"],"newSpellings":["zh-Hant"]"#))
     }
@@ -175,10 +180,16 @@ struct MigrateTests {
   @Test("has the App Shortcuts, controls and replacements of a configuration")
   func configuration() throws {
     try Self.withOrders { workspace throws in
-      try workspace.folder.write(Self.configuration, to: "intentc.json")
+      let translated = Self.configuration.replacing(
+        "negativePhrases:",
+        with: #"negativeTranslations: { de: ["Kaffeesatz von ${applicationName}"] }, negativePhrases:"#)
+      try workspace.folder.write(translated, to: "intentc.json")
       let outcome = try workspace.run(Self.migrate + ["--target", "iOS18.0", "--symbol", "OrderCoffee=mug"])
       #expect(outcome.status == 0)
       let provider = try workspace.read("out/CafeShortcuts.swift")
+      let phrases = try workspace.read("out/AppShortcuts.xcstrings")
+      #expect(phrases.contains("\"Coffee grounds in ${applicationName}\" : {"))
+      #expect(phrases.contains("\"Kaffeesatz von ${applicationName}\""))
       for line in [
         "static let shortcutTileColor: ShortcutTileColor = .orange",
         #""Order a \(\.$size) coffee with \(.applicationName)","#, #"shortTitle: "Coffee","#,

@@ -6,6 +6,9 @@ package struct MigratedShortcuts: Sendable, Equatable {
   /// The phrases for the tables.
   package let texts: [ShortcutTexts]
 
+  /// What the system is not to take for a phrase, for the tables; nil for nothing.
+  package let negativeTexts: ShortcutTexts?
+
   /// What is to be said where there is no file that says it.
   package let remarks: [MigrationRemark]
 

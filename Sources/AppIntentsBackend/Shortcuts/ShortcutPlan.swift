@@ -19,6 +19,9 @@ struct ShortcutPlan {
   /// The phrases that the system is not to take for one.
   private(set) var negativePhrases: [FormatString] = []
 
+  /// The same in other languages.
+  private(set) var negativeTranslations: [LanguageName: [ShortcutTexts.Translation]] = [:]
+
   /// What was changed or left out, and why.
   private(set) var remarks: [MigrationRemark] = []
 
@@ -186,14 +189,40 @@ struct ShortcutPlan {
       return
     }
     guard !shortcuts.isEmpty else { return }
+    negativePhrases = phrases(configuration.negativePhrases, appNames: appNames)
+    let language = originals.first?.language ?? LanguageName("en")
+    for (name, sentences) in configuration.negativeTranslations.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+      if name == language, let first = sentences.first {
+        faults.append(
+          ConfigurationFault(
+            "'\(name)' is the language of the definition", first, hint: "put the phrases into 'negativePhrases'"))
+      }
+      negativeTranslations[name] = phrases(
+        sentences, appNames: (configuration.localizedAppNames[name] ?? []) + appNames
+      ).map { ShortcutTexts.Translation($0.source) }
+    }
+  }
+
+  /// The phrases of sentences without parameters that people have given.
+  private mutating func phrases(_ sentences: [ConfiguredText], appNames: [String]) -> [FormatString] {
     let reading = PhraseReading(parameters: [], appNames: appNames)
-    for sentence in configuration.negativePhrases {
+    var phrases: [FormatString] = []
+    for sentence in sentences {
       do {
-        negativePhrases.append(try reading.phrase(sentence.value))
+        phrases.append(try reading.phrase(sentence.value))
       } catch {
         faults.append(Self.fault(sentence, error))
       }
     }
+    return phrases
+  }
+
+  /// The negative phrases as tables have them; nil where there are none.
+  func negativeTexts(of provider: String) -> ShortcutTexts? {
+    guard !negativePhrases.isEmpty else { return nil }
+    return ShortcutTexts(
+      element: provider, phrases: negativePhrases.map(\.source),
+      translations: negativeTranslations.filter { !$0.value.isEmpty }, isNegative: true)
   }
 
   private mutating func checkCounts() {

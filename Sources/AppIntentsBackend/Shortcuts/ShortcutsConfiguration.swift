@@ -52,6 +52,9 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
   /// What the system is not to take for a phrase.
   package var negativePhrases: [ConfiguredText]
 
+  /// The same in other languages.
+  package var negativeTranslations: [LanguageName: [ConfiguredText]]
+
   /// The symbol of shortcuts that have none of their own.
   package var symbol: String
 
@@ -70,7 +73,8 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
   /// What is said about App Shortcuts.
   package init(
     isEnabled: Bool = true, providerName: ConfiguredText? = nil, shortcuts: [Shortcut] = [],
-    negativePhrases: [ConfiguredText] = [], symbol: String = "app",
+    negativePhrases: [ConfiguredText] = [], negativeTranslations: [LanguageName: [ConfiguredText]] = [:],
+    symbol: String = "app",
     symbols: [ConfiguredText: String] = [:], tileColor: ShortcutTileColor? = nil, appNames: [String] = [],
     localizedAppNames: [LanguageName: [String]] = [:]
   ) {
@@ -78,6 +82,7 @@ package struct ShortcutsConfiguration: Sendable, Equatable {
     self.providerName = providerName
     self.shortcuts = shortcuts
     self.negativePhrases = negativePhrases
+    self.negativeTranslations = negativeTranslations
     self.symbol = symbol
     self.symbols = symbols
     self.tileColor = tileColor

@@ -32,11 +32,17 @@ package struct ShortcutTexts: Sendable, Equatable {
   /// The phrases of other languages.
   package let translations: [LanguageName: [Translation]]
 
+  /// Whether they are what the system is not to take for a phrase.
+  package let isNegative: Bool
+
   /// The phrases of a shortcut.
-  package init(element: String, phrases: [String], translations: [LanguageName: [Translation]] = [:]) {
+  package init(
+    element: String, phrases: [String], translations: [LanguageName: [Translation]] = [:], isNegative: Bool = false
+  ) {
     self.element = element
     self.phrases = phrases
     self.translations = translations
+    self.isNegative = isNegative
   }
 
   /// The phrases of a language by the phrases of the code, for tables that have one text for a key; those that do not

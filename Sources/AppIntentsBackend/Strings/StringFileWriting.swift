@@ -186,6 +186,7 @@ struct StringFileWriting {
 extension ShortcutTexts {
   /// What a translator should know.
   fileprivate var comment: String {
-    "\(element): what people say to Siri to start the action\nkeep ${applicationName}"
+    let use = isNegative ? "what Siri is not to take for a phrase" : "what people say to Siri to start the action"
+    return "\(element): \(use)\nkeep ${applicationName}"
   }
 }

@@ -68,8 +68,9 @@ package struct TranslatedMigration: Sendable, Equatable {
     }
     guard
       let strings = MigratedStrings(
-        texts: files.flatMap(\.record.texts), originals: originals, shortcuts: phrases.texts, options: strings,
-        existing: existing, diagnostics: &diagnostics)
+        texts: files.flatMap(\.record.texts), originals: originals,
+        shortcuts: phrases.texts + [phrases.negativeTexts].compactMap(\.self), options: strings, existing: existing,
+        diagnostics: &diagnostics)
     else { return nil }
     self.module = module
     self.files = files

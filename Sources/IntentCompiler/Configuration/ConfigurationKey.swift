@@ -24,6 +24,7 @@ enum ConfigurationKey: String, CaseIterable {
   case symbol
   case tileColor
   case negativePhrases
+  case negativeTranslations
   case intents
   case intent
   case phrases
@@ -46,7 +47,8 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of `shortcuts`.
   static let shortcutsKeys: [ConfigurationKey] = [
-    .enabled, .provider, .appNames, .localizedAppNames, .symbol, .tileColor, .negativePhrases, .intents,
+    .enabled, .provider, .appNames, .localizedAppNames, .symbol, .tileColor, .negativePhrases,
+    .negativeTranslations, .intents,
   ]
 
   /// The keys of an element of `intents`.
@@ -83,6 +85,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .symbol: "The name of the symbol, one of SF Symbols."
     case .tileColor: "The colour of the tiles of App Shortcuts."
     case .negativePhrases: "What the system is not to take for a phrase; known from iOS 17 on."
+    case .negativeTranslations: "What the system is not to take for a phrase in other languages."
     case .intents:
       "The App Shortcuts that come first, in their order; those of other intents with phrases in the definition follow."
     case .intent: "The name of the intent or of its class."

@@ -59,6 +59,7 @@ extension ConfigurationReader {
       case .symbol: shortcuts.symbol = symbol(value, key) ?? shortcuts.symbol
       case .tileColor: shortcuts.tileColor = tileColor(value, key)
       case .negativePhrases: shortcuts.negativePhrases = filledTexts(value, key)
+      case .negativeTranslations: shortcuts.negativeTranslations = languages(value, key)
       case .intents:
         for element in elements(value, key) {
           if let shortcut = shortcut(element) { shortcuts.shortcuts.append(shortcut) }

@@ -47,7 +47,7 @@ enum ConfigurationSchema {
     case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle: ["type": "string"]
     case .strict, .continueInApp, .enabled: ["type": "boolean"]
     case .languages, .exclude, .migrated, .paths, .elements, .controls, .appNames, .negativePhrases, .phrases: strings
-    case .localizedAppNames, .translations: ["type": "object", "additionalProperties": strings]
+    case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
     case .replacements: ["type": "object", "additionalProperties": ["type": "string"]]
     case .tileColor: ["enum": .array(ShortcutTileColor.allCases.map { .string($0.rawValue) })]
     case .migrate: object(ConfigurationKey.migrateKeys, required: [])

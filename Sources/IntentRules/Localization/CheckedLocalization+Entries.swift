@@ -89,8 +89,11 @@ extension CheckedLocalization {
         let meaning = index.meaning(of: entry.key.value, acceptsSentences: table.table.acceptsSentences)
         use = .overridden(ids(of: meaning), by: reason)
       }
+      // Tables of one language are together, whatever their own folders call it.
+      let own = table.table.language.map { LanguageName($0) }
+      let language = table.language.map { name in own == LanguageName(name) ? own?.spelling ?? name : name }
       return DefinitionTableEntry(
-        language: table.language, key: entry.key.value, value: entry.value, state: entry.state,
+        language: language, key: entry.key.value, value: entry.value, state: entry.state,
         location: table.location(entry.range), use: use)
     }
   }
