@@ -51,7 +51,12 @@ extension HandlerTypes {
               message: "'\(member.method.fullName)' " + flaw.predicate(protocolName), hint: flaw.hint(form.text)))
         }
       } else if !isAlwaysThere(sound, in: type, protocolName) {
-        handler.conditional.append(IntentHandler.ConditionalMethod(requirement: requirement, members: sound))
+        let conformances = handler.conformances
+        let isAbsent =
+          handler.hasAlternatives && sound.allSatisfy { conformances.contains($0.owner) }
+          && !conformances.allSatisfy { conformance in sound.contains { $0.owner == conformance } }
+        handler.conditional.append(
+          IntentHandler.ConditionalMethod(requirement: requirement, members: sound, isAbsentElsewhere: isAbsent))
       }
     }
     return handler

@@ -65,11 +65,19 @@ package struct HandlerTypes {
     guard isUnique(type) else { return false }
     if type.extensions.contains(where: { $0.names(protocolName) }) { return true }
     let lineage = lineage(of: type)
-    return lineage.gap == nil && lineage.ancestors.allSatisfy(isUnique)
+    return lineage.gap == nil && lineage.ancestors.allSatisfy(hasUniqueLastName)
   }
 
+  /// Whether there is no other type of the name; an extension names the types around the one that it extends.
   private func isUnique(_ type: SwiftNominalType) -> Bool {
-    typesByName[type.declaration.qualifiedName.lastNamePart]?.count == 1
+    types(named: type.declaration.qualifiedName.lastNamePart).count {
+      $0.declaration.qualifiedName == type.declaration.qualifiedName
+    } == 1
+  }
+
+  /// Whether there is no other type with the last part of the name; a list of superclasses is searched by that.
+  private func hasUniqueLastName(_ type: SwiftNominalType) -> Bool {
+    types(named: type.declaration.qualifiedName.lastNamePart).count == 1
   }
 
   /// The types of a name.

@@ -54,6 +54,10 @@ package struct IntentHandler: Sendable {
 
     /// The methods that stand for it.
     package let members: [SwiftMember]
+
+    /// Whether the type certainly lacks it in some builds: the type conforms there by another declaration than the one that
+    /// has the methods.
+    package let isAbsentElsewhere: Bool
   }
 
   /// The type.
@@ -86,6 +90,12 @@ package struct IntentHandler: Sendable {
 
   /// Where the type says that it conforms.
   package var conformance: SourceLocation { type.conformance(to: protocolName) }
+
+  /// The declarations of the type that say that it conforms.
+  package var conformances: [SwiftTypeDeclaration] { type.declarations.filter { $0.names(protocolName) } }
+
+  /// Whether it conforms under several conditions, each time by another declaration.
+  package var hasAlternatives: Bool { conformances.count > 1 && conformances.contains { !$0.conditions.isEmpty } }
 
   /// The methods that it must have and certainly lacks.
   package var missingRequired: [MissingMethod] {

@@ -160,8 +160,7 @@ struct SimulateTests {
         #expect(
           Set(conversation.keys) == [
             "path", "intent", "className", "isWidgetOnly", "language", "isDevelopmentLanguage", "end", "unusedAnswers",
-            "untranslated",
-            "lines",
+            "misunderstoodAnswers", "untranslated", "lines",
           ])
         #expect((conversation["end"] as? [String: String]) == ["kind": "handled", "code": "success"])
         let lines = try #require(conversation["lines"] as? [[String: Any]])

@@ -110,6 +110,15 @@ struct EndTests {
     #expect(dialogue.transcript.spoken.count == 6)
   }
 
+  @Test("an intent may have more parameters than questions are asked about one")
+  func manyParameters() async throws {
+    let parameters = (1...9).map { IntentScript.Parameter("p\($0)", .text) }
+    let script = IntentScript(name: "A", title: DialogueText("A"), parameters: parameters)
+    var dialogue = Dialogue(about: script, with: PlayedApp(), questionLimit: 5) { _ in .value("Pea") }
+    #expect(try await dialogue.run() == .handled(code: "success"))
+    #expect(dialogue.participant.values.count == 9)
+  }
+
   @Test("a truth value may be answered by yes and no")
   func truth() async throws {
     let script = IntentScript(

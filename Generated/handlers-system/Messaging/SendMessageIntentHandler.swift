@@ -23,7 +23,7 @@ class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
     /// - Asked for where there are none.
     func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] {
         guard let recipients = intent.recipients, !recipients.isEmpty else {
-            return [.needsValue()]
+            return [intent.speakableGroupName == nil ? .needsValue() : .notRequired()]
         }
         return recipients.map { value in
             // TODO: Check the value. Other answers are:

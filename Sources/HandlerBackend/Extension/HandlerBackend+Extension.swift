@@ -12,14 +12,13 @@ extension HandlerBackend {
   /// - Parameters:
   ///   - intents: The intents.
   ///   - classNames: The classes of those that are wanted.
-  /// - Returns: The cases, and the classes of their intents.
+  /// - Returns: The cases, each with the class of its intent.
   package func dispatchCases(
     of intents: ExtensionContent, for classNames: Set<String>
-  ) -> (cases: [SwitchCase], classNames: Set<String>) {
-    let found = IntentDispatcher(intents: intents, host: .extension, options: options).cases.filter {
+  ) -> [(className: String, switchCase: SwitchCase)] {
+    IntentDispatcher(intents: intents, host: .extension, options: options).cases.filter {
       classNames.contains($0.className)
     }
-    return (found.map(\.switchCase), Set(found.map(\.className)))
   }
 
   /// The questions that give intents which not all systems have to their handlers.

@@ -37,7 +37,15 @@ struct SystemParameterResolution {
   private var property: Expression { .member(.name("intent"), parameter.name) }
 
   /// The answer where the value is missing.
-  private var missing: Expression { .resolution(parameter.isEssential ? "needsValue" : "notRequired") }
+  private var missing: Expression {
+    let (wanted, unwanted) = (Expression.resolution("needsValue"), Expression.resolution("notRequired"))
+    guard parameter.isEssential else { return unwanted }
+    // A message to a group has the name of the group instead of recipients.
+    guard parameter.name == "recipients", let group = intent.parameter(named: "speakableGroupName") else {
+      return wanted
+    }
+    return .conditional(.binary(.member(.name("intent"), group.name), "==", .nil), then: wanted, else: unwanted)
+  }
 
   // MARK: Bodies
 

@@ -113,10 +113,11 @@ struct ScaffoldedParts {
       let isMendable = update.classNames.contains(entry.wanted.className)
       if isMendable, isMending { continue }
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
+      let verb = dispatchers.refused.contains(entry.wanted.className) ? "gives nothing for" : "does not name"
       diagnostics.report(
         Diagnostic(
           .missingHandler, severity: severity,
-          "'\(dispatcher.name.value)' does not name '\(entry.wanted.className)', so its handler is never asked",
+          "'\(dispatcher.name.value)' \(verb) '\(entry.wanted.className)', so its handler is never asked",
           at: dispatcher.location,
           hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
             "ask '\($0)', and return '\(handler)()'"

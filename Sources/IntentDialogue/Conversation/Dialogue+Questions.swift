@@ -59,18 +59,15 @@ extension Dialogue {
       let answer = try await answer(to: question)
       switch answer {
       case .yes:
-        say("Yes", by: .person, about: subject)
+        say(translations.language.agreement.sentence(for: true), by: .person, about: subject)
         return true
       case .no:
-        say("No", by: .person, about: subject)
+        say(translations.language.agreement.sentence(for: false), by: .person, about: subject)
         return false
       case .text(let words):
         say(words, by: .person, about: subject)
-        switch words.lowercased() {
-        case "yes", "y": return true
-        case "no", "n": return false
-        default: sayInSystemWords(SystemWording.notUnderstood, about: subject)
-        }
+        if let isYes = translations.language.agreement.isYes(words) { return isYes }
+        sayInSystemWords(SystemWording.notUnderstood, about: subject)
       case .value, .values, .choice, .number, .cancel:
         throw unsuitable(answer, question)
       }
@@ -99,10 +96,10 @@ extension Dialogue {
 
   /// The answer to a question, unless it is the end of the conversation.
   mutating func answer(to question: DialogueQuestion) async throws -> DialogueAnswer<Participant.Value> {
-    guard questionCount < questionLimit else {
+    guard questionCounts[question.parameter, default: 0] < questionLimit else {
       throw DialogueError.tooManyQuestions(limit: questionLimit, question, transcript)
     }
-    questionCount += 1
+    questionCounts[question.parameter, default: 0] += 1
     guard let answer = try await person(question) else { throw DialogueError.unanswered(question, transcript) }
     if case .cancel = answer {
       let subject = question.parameter.map(TranscriptLine.Subject.parameter) ?? .intent

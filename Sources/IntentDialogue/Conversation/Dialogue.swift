@@ -18,12 +18,14 @@ public struct Dialogue<Participant: DialogueParticipant> {
   /// What has been said.
   public internal(set) var transcript = Transcript()
 
-  /// The number of questions after which a conversation is given up.
+  /// The number of questions about one parameter after which a conversation is given up.
   public let questionLimit: Int
 
   let person: Person
   let listener: (TranscriptLine) -> Void
-  var questionCount = 0
+
+  /// How often something was asked about each parameter, and about the intent as a whole.
+  var questionCounts: [String?: Int] = [:]
 
   /// A conversation that has not begun.
   ///
@@ -31,7 +33,7 @@ public struct Dialogue<Participant: DialogueParticipant> {
   ///   - script: What the definition says.
   ///   - translations: The texts of the language that is spoken.
   ///   - participant: The app's side, with the intent as the person has said it at first.
-  ///   - questionLimit: The number of questions after which the conversation is given up.
+  ///   - questionLimit: The number of questions about one parameter after which the conversation is given up.
   ///   - listener: Who hears each line as it is said.
   ///   - person: Who answers the questions.
   public init(

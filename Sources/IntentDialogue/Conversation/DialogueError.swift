@@ -4,7 +4,7 @@ public enum DialogueError: Error, Sendable, Hashable {
   case unanswered(DialogueQuestion, Transcript)
   /// The answer does not fit the question.
   case unsuitable(answer: String, DialogueQuestion, Transcript)
-  /// More was asked than a person would put up with; so many questions are the limit.
+  /// More was asked about one thing than a person would put up with; so many questions are the limit.
   case tooManyQuestions(limit: Int, DialogueQuestion, Transcript)
   /// These answers were never asked for.
   case unusedAnswers([String], Transcript)

@@ -1,4 +1,5 @@
-/// A language as a conversation needs to know it: how it writes numbers, and which form it has for them.
+/// A language as a conversation needs to know it: how it writes numbers, which form it has for them, and what people say for
+/// yes and no.
 public struct DialogueLanguage: Sendable, Hashable {
   /// The name, for example `pt-BR`.
   public let name: String
@@ -6,12 +7,16 @@ public struct DialogueLanguage: Sendable, Hashable {
   /// How it writes numbers.
   public let symbols: NumberSymbols
 
+  /// What people say for yes and no.
+  public let agreement: AgreementWords
+
   private let rules: PluralRules
 
   /// The language of a name, spelt with hyphens.
   public init(_ name: String) {
     self.name = name
     symbols = NumberSymbols(language: name)
+    agreement = AgreementWords(language: name)
     rules = PluralRules(language: name)
   }
 

@@ -40,6 +40,9 @@ public struct TranscriptLine: Sendable, Hashable {
   /// The texts in it that stand in the development language because their translations are missing.
   public let untranslated: [DialogueText]
 
+  /// Whether it says that the line before was not understood.
+  public var isMisunderstanding: Bool { isSystemWording && text == SystemWording.notUnderstood }
+
   /// A line of the given parts.
   public init(
     _ speaker: Speaker, _ text: String, about subject: Subject, textID: String? = nil, isSystemWording: Bool = false,

@@ -52,9 +52,9 @@ struct HandlerParticipant<Intent: ScriptedIntent>: DialogueParticipant where Int
     case .url: URL(string: text)
     case .boolean(let yes, let no):
       switch text.lowercased() {
-      case "yes", "true", yes.map(spokenWording): true
-      case "no", "false", no.map(spokenWording): false
-      default: nil
+      case "true", yes.map(spokenWording): true
+      case "false", no.map(spokenWording): false
+      default: translations.language.agreement.isYes(text).map { AnyHashable($0) }
       }
     case .enumeration(let values):
       values.first { value in

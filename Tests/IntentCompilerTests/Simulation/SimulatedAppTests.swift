@@ -17,10 +17,11 @@ struct SimulatedAppTests {
     #expect(conversation.end == .outcome(.refused(parameter: "quantity", reason: "negativeNumbersNotSupported")))
   }
 
-  @Test("words that are no number are not understood, and the question comes again")
+  @Test("words that are no number are not understood, the question comes again, and a script is wrong")
   func notUnderstood() async throws {
     let conversation = try await Simulations.orders(
-      "OrderCoffee", given: ["drink=latte", "extras=milk", "delivery=no", "quantity=99"], "many", "2.5", "3", "yes")
+      "OrderCoffee", given: ["drink=latte", "extras=milk", "delivery=no", "quantity=99"],
+      problems: ["'many', '2.5' were not understood"], "many", "2.5", "3", "yes")
     #expect(conversation.texts(about: "quantity").count { $0 == "Sorry, I did not understand that." } == 2)
     #expect(conversation.end == .outcome(.handled(code: "success")))
   }

@@ -28,6 +28,25 @@ struct SimulationLanguageTests {
     return result.conversations
   }
 
+  @Test("yes and no are those of the language, and of English", arguments: ["ja", "Ja", "yes"])
+  func agreement(yes: String) async throws {
+    let conversation = try await Simulations.orders(
+      "RequestRefund", in: "de", given: ["order=Monday"], "Es war kalt", yes)
+    #expect(conversation.end == .outcome(.handled(code: "success")))
+    #expect(conversation.texts.contains("Ja") && !conversation.texts.contains("Yes"))
+    let declined = try await Simulations.orders("RequestRefund", in: "de", given: ["order=Monday"], "2", "nein")
+    #expect(declined.end == .outcome(.declined) && declined.texts.contains("Nein"))
+    let delivered = try await Simulations.orders(
+      "OrderCoffee", in: "de", given: ["drink=latte", "extras=milk", "delivery=\(yes)"], "Main Street", yes)
+    #expect(delivered.texts(about: "address").last == "Main Street")
+  }
+
+  @Test("words of another language are not understood")
+  func foreignAgreement() async throws {
+    _ = try await Simulations.orders(
+      "RequestRefund", in: "de", given: ["order=Monday"], problems: ["'oui' was not understood"], "2", "oui", "ja")
+  }
+
   @Test("a region has its own texts, those of its language, and at last those of the definition")
   func fallback() async throws {
     let conversations = try await refund(

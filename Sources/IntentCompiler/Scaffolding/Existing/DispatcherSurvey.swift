@@ -10,8 +10,12 @@ struct DispatcherSurvey {
   /// The declarations of the classes.
   var classes: [SwiftTypeDeclaration] { types.map(\.declaration) }
 
-  /// What the files of the classes name of the handlers that are wanted.
+  /// What the classes name of the handlers that are wanted: where all of them are a `switch` over the classes of intents,
+  /// what that gives something for, else what their files name.
   private let words: Set<String>
+
+  /// The intents, and what else is named with them, for which a case gives nothing.
+  let refused: Set<String>
 
   /// Whether one of the classes leaves the choice to something that it calls.
   private let isDelegating: Bool
@@ -27,15 +31,30 @@ struct DispatcherSurvey {
     types = found.filter { !sources.isTest($0.declaration.source) }
     let wanted = Set(survey.entries.flatMap(Self.names))
     var words: Set<String> = []
-    var known: Set<String> = []
-    for source in types.flatMap(\.declarations).map(\.source) where known.insert(source.path).inserted {
-      words.formUnion(SwiftCodeWords(wanted, in: source).found)
+    let methods = types.flatMap(\.methods).filter(Self.isAsked)
+    let switches = methods.map { method in
+      method.method.body.flatMap { DispatchSwitch(in: SwiftTokenText($0, of: method.owner.source).tokens) }
+    }
+    var refused: Set<String> = []
+    if !types.isEmpty, methods.count == types.count, switches.allSatisfy({ $0?.isComplete == true }) {
+      for (method, dispatch) in zip(methods, switches) {
+        guard let dispatch else { continue }
+        let means = { (words: [ArraySlice<UInt8>]) in
+          Self.meanings(of: words, in: method.owner, sources.index).intersection(wanted)
+        }
+        words.formUnion(means(dispatch.givingWords))
+        refused.formUnion(means(dispatch.refusedWords))
+      }
+    } else {
+      var known: Set<String> = []
+      for source in types.flatMap(\.declarations).map(\.source) where known.insert(source.path).inserted {
+        words.formUnion(SwiftCodeWords(wanted, in: source).found)
+      }
     }
     self.words = words
-    isDelegating = types.flatMap(\.methods).contains { method in
-      guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body,
-        DispatchSite(in: method) == nil
-      else { return false }
+    self.refused = refused.subtracting(words)
+    isDelegating = methods.contains { method in
+      guard let body = method.method.body, DispatchSite(in: method) == nil else { return false }
       let tokens = SwiftTokenText(body, of: method.owner.source).tokens
       return !tokens.contains { wanted.contains(String(decoding: $0, as: UTF8.self)) }
     }
@@ -53,6 +72,19 @@ struct DispatcherSurvey {
     guard isDelegating else { return unnamed }
     let unused = unnamed.filter { !isUsed($0, in: survey.sources) }
     return unused.count == unnamed.count && words.isEmpty ? [] : unused
+  }
+
+  /// Whether it is the method that a class is asked with.
+  private static func isAsked(_ method: SwiftMember) -> Bool {
+    method.method.name.value == "handler" && method.method.labels == ["for"]
+  }
+
+  /// The words of some tokens, and what they are other names for.
+  private static func meanings(
+    of tokens: [ArraySlice<UInt8>], in owner: SwiftTypeDeclaration, _ index: SwiftSourceIndex
+  ) -> Set<String> {
+    let words = Set(tokens.map { String(decoding: $0, as: UTF8.self).filter { $0 != "`" } })
+    return words.union(words.map { index.typeName($0, in: owner) })
   }
 
   /// Whether it is one of the classes itself that handles an intent.

@@ -115,13 +115,13 @@ struct HandlerFindings {
     }
   }
 
-  /// Where the conditions hold in all builds of an app, nothing is wrong.
+  /// Where the conditions hold in all builds of an app, nothing is wrong, unless the type conforms under others too.
   private mutating func report(_ conditional: IntentHandler.ConditionalMethod, of review: HandlerReview) {
     guard let member = conditional.members.first else { return }
     let conditions = (member.owner.conditions + member.method.conditions).map { "'\($0.text)'" }
     diagnostics.report(
       Diagnostic(
-        .missingHandler, severity: .warning,
+        .missingHandler, severity: conditional.isAbsentElsewhere ? severity : .warning,
         "'\(member.method.fullName)' is there under \(conditions.joined(separator: ", ")) only", at: member.location,
         hint: "write it for the other builds too, or let the type conform under the same condition",
         notes: review.wanted.notes(about: conditional.requirement)))
@@ -129,7 +129,10 @@ struct HandlerFindings {
 
   private mutating func reportMissing(_ review: HandlerReview) {
     for method in review.lacking {
-      let advice = ([method.hint].compactMap(\.self) + ["'--update' adds it"]).joined(separator: "; ")
+      let addition =
+        review.handler.hasAlternatives
+        ? "write it for each condition under which the type conforms" : "'--update' adds it"
+      let advice = ([method.hint].compactMap(\.self) + [addition]).joined(separator: "; ")
       diagnostics.report(
         Diagnostic(
           .missingHandler, severity: severity, review.handler.message(about: method), at: review.handler.conformance,

@@ -12,7 +12,7 @@ struct HandlerReview {
   /// The methods that it lacks; where not everything is known of it, some may be there all the same.
   let lacking: [IntentHandler.MissingMethod]
 
-  /// The methods that it must have and that are there under some conditions only.
+  /// The methods that it is to have and that are there under some conditions only.
   let conditional: [IntentHandler.ConditionalMethod]
 
   /// How its outcomes stand to the response codes; nil where it has no enumeration of them.
@@ -34,7 +34,9 @@ struct HandlerReview {
     self.wanted = wanted
     let names = expectsOptional ? wanted.methodNames(with: backend) : []
     lacking = handler.missing.filter { $0.requirement.isRequired || names.contains($0.requirement.name) }
-    conditional = handler.conditional.filter(\.requirement.isRequired)
+    conditional = handler.conditional.filter { method in
+      method.requirement.isRequired || method.isAbsentElsewhere && names.contains(method.requirement.name)
+    }
     outcome =
       handler.standing == .known ? OutcomeComparison(of: handler, for: wanted, in: sources, backend: backend) : nil
   }
@@ -51,14 +53,14 @@ struct HandlerReview {
   /// Whether everything is as the definition has it once an update has added what it can.
   var isInStepOnceUpdated: Bool {
     handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
-      && handler.outdatedResponses.isEmpty
+      && handler.outdatedResponses.isEmpty && !conditional.contains(where: \.isAbsentElsewhere)
       && outcome.map { $0.lost.isEmpty && $0.changed.isEmpty && ($0.gained.isEmpty || $0.isMendable) } != false
   }
 
   /// Whether everything is as the definition has it, as far as is known.
   var isInStep: Bool {
     lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
-      && handler.outdatedResponses.isEmpty
+      && handler.outdatedResponses.isEmpty && !conditional.contains(where: \.isAbsentElsewhere)
       && outcome?.isInStep != false
   }
 }

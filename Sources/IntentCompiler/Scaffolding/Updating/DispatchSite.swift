@@ -7,7 +7,7 @@ struct DispatchSite {
   /// What a method does with intents.
   private enum Form {
     /// It tells their classes apart with a `switch`.
-    case `switch`
+    case `switch`(DispatchAnswer)
     /// It gives the same for all of them.
     case constant
   }
@@ -15,16 +15,14 @@ struct DispatchSite {
   /// Where cases go: in front of the one for everything else, or of the statement that gives the same for all intents.
   let site: InsertionSite
 
-  /// Where questions go that ask for the version of the system: in front of all that the method does with intents.
-  let front: InsertionSite
+  /// Where questions go that ask for the version of the system: in front of all that the method does with intents; nil
+  /// where what they return would pass over something.
+  let front: InsertionSite?
 
   /// What the method calls the intent.
   let subject: String
 
   private let form: Form
-
-  /// Whether there is a `switch` over the classes of an intent.
-  var isSwitch: Bool { form == .switch }
 
   /// The place in a method that is asked for handlers; nil where nothing can go in.
   init?(in method: SwiftMember) {
@@ -32,9 +30,12 @@ struct DispatchSite {
       return nil
     }
     let tokens = SwiftTokenText(body, of: method.owner.source).tokens
-    if let places = Self.places(inSwitchOf: tokens, of: method, body: body) {
-      form = .switch
-      (site, front, subject) = places
+    if let dispatch = DispatchSwitch(in: tokens) {
+      guard let answer = DispatchAnswer(of: dispatch.cases.map(\.body), isValue: dispatch.isValue) else { return nil }
+      form = .switch(answer)
+      site = Self.place(in: dispatch, of: method)
+      front = answer == .returned ? Self.front(of: dispatch, in: method, body: body) : nil
+      subject = dispatch.subject
     } else if let constantSite = Self.place(inConstant: tokens, of: method, body: body) {
       form = .constant
       site = constantSite
@@ -45,11 +46,16 @@ struct DispatchSite {
     }
   }
 
+  /// Whether a case can go in: one that is compiled under a condition has no place in an expression.
+  func accepts(_ written: SwitchCase) -> Bool {
+    if case .switch(.value) = form { written.condition == nil } else { true }
+  }
+
   /// The lines that give intents to their handlers, with a `switch` around them where there is none.
   func lines(_ cases: [SwitchCase]) -> [UInt8] {
     switch form {
-    case .switch:
-      SwitchCaseText(cases).render(indentation: site.indentation, lineWidth: 120)
+    case .switch(let answer):
+      SwitchCaseText(cases.map(answer.applied)).render(indentation: site.indentation, lineWidth: 120)
     case .constant:
       StatementText([.switch(.name(subject), cases + [SwitchCase(.default, [.break])])])
         .render(indentation: site.indentation, lineWidth: 120)
@@ -70,45 +76,20 @@ struct DispatchSite {
     tokens.indices.contains(index) && tokens[index].elementsEqual(word.utf8)
   }
 
-  private static func places(
-    inSwitchOf tokens: [ArraySlice<UInt8>], of method: SwiftMember, body: SourceRange
-  ) -> (site: InsertionSite, front: InsertionSite, subject: String)? {
-    let file = method.owner.source
-    let isWord = { (index: Int, word: String) in Self.isWord(tokens, index, word) }
-    guard let first = tokens.indices.first(where: { isWord($0, "switch") && isWord($0 + 2, "{") }) else { return nil }
-    var cases: [Int] = []
-    var depth = 0
-    var conditionCount = 0
-    for index in tokens.indices[(first + 3)...] {
-      if ["{", "(", "["].contains(where: { isWord(index, $0) }) {
-        depth += 1
-      } else if ["}", ")", "]"].contains(where: { isWord(index, $0) }) {
-        depth -= 1
-      }
-      if isWord(index, "#if") || (isWord(index, "#") && isWord(index + 1, "if")) {
-        conditionCount += 1
-      } else if isWord(index, "#endif") || (isWord(index, "#") && isWord(index + 1, "endif")) {
-        conditionCount -= 1
-      }
-      guard depth >= 0 else { return nil }
-      guard depth == 0 else { continue }
-      if isWord(index, "case") {
-        // One over values has no place for a class.
-        guard isWord(index + 1, "is") else { return nil }
-        cases.append(tokens[index].startIndex)
-      } else if isWord(index, "default"), isWord(index + 1, ":") {
-        guard !cases.isEmpty, conditionCount == 0 else { return nil }
-        let start = tokens[first].startIndex
-        let site = InsertionSite(
-          in: file, block: tokens[first + 2].endIndex..<tokens[index].startIndex, start: start, lines: cases,
-          isApart: false)
-        let front = InsertionSite(
-          in: file, block: (Int(body.lowerBound) + 1)..<start, start: Int(method.method.range.lowerBound),
-          lines: [start], isApart: false)
-        return (site, front, String(decoding: tokens[first + 1], as: UTF8.self).filter { $0 != "`" })
-      }
-    }
-    return nil
+  private static func place(
+    in dispatch: DispatchSwitch, of method: SwiftMember
+  ) -> InsertionSite {
+    InsertionSite(
+      in: method.owner.source, block: dispatch.blockStart..<dispatch.other.start, start: dispatch.start,
+      lines: dispatch.cases.map(\.start), isApart: false)
+  }
+
+  private static func front(
+    of dispatch: DispatchSwitch, in method: SwiftMember, body: SourceRange
+  ) -> InsertionSite {
+    InsertionSite(
+      in: method.owner.source, block: (Int(body.lowerBound) + 1)..<dispatch.start,
+      start: Int(method.method.range.lowerBound), lines: [dispatch.start], isApart: false)
   }
 
   /// The place in a body like `{ return self }`, which Xcode's template of an extension has.

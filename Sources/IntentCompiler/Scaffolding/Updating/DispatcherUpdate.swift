@@ -34,16 +34,19 @@ struct DispatcherUpdate {
         .first, method.owner.isBraceBalanced,
       survey.sources.file(at: method.owner.source.path)?.isBalanced == true
     else { return }
-    let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className))
-    let (cases, caseNames) = backend.dispatchCases(of: content, for: forgotten)
-    let (questions, questionNames) = backend.dispatchQuestions(of: content, for: forgotten, about: place.subject)
-    classNames = caseNames.union(questionNames)
+    let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className)).subtracting(dispatchers.refused)
+    let written = backend.dispatchCases(of: content, for: forgotten).filter { place.accepts($0.switchCase) }
+    let cases = written.map(\.switchCase)
+    classNames = Set(written.map(\.className))
+    if let front = place.front {
+      let (questions, names) = backend.dispatchQuestions(of: content, for: forgotten, about: place.subject)
+      classNames.formUnion(names)
+      if !questions.isEmpty {
+        insertions.append((StatementText(questions).render(indentation: front.indentation, lineWidth: 120), front))
+      }
+    }
     guard !classNames.isEmpty else { return }
     dispatcher = type.declaration
-    if !questions.isEmpty {
-      let lines = StatementText(questions).render(indentation: place.front.indentation, lineWidth: 120)
-      insertions.append((lines, place.front))
-    }
     if !cases.isEmpty {
       insertions.append((place.lines(cases), place.site))
     }

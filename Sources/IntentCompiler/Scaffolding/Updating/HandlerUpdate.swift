@@ -38,6 +38,12 @@ struct HandlerUpdate {
     self.sources = sources
     self.options = options
     for review in reviews where review.isMendable {
+      if review.handler.hasAlternatives {
+        refuse(
+          review, at: review.handler.conformance,
+          hint: "the type conforms under several conditions; write by hand what it lacks under each")
+        continue
+      }
       if !review.lacking.isEmpty { addMethods(to: review) }
       if let outcome = review.outcome, outcome.isMendable { addCases(to: outcome, of: review) }
     }

@@ -5,11 +5,13 @@ internal import IntentSemantics
 struct AnswerGuide {
   let reading: ValueReading
 
+  private var agreement: AgreementWords { reading.translations.language.agreement }
+
   /// The answers to a question, for somebody who does not know.
   func help(for question: DialogueQuestion, _ parameter: Parameter?) -> String {
     switch question.kind {
     case .confirmation, .permission:
-      return "yes, no, or cancel"
+      return "\(agreement.yes), \(agreement.no), or cancel"
     case .choice(let names):
       return "one of \(names.quotedList), its number, or cancel"
     case .value:
@@ -28,7 +30,7 @@ struct AnswerGuide {
     case (.decimal, .number(let number)): return "a number" + range(number)
     case (.decimal, _): return "a number"
     case (.boolean, _):
-      return "yes or no, or "
+      return "\(agreement.yes) or \(agreement.no), or "
         + [true, false].map { reading.translations.say(reading.truth($0, options).spoken) }.quotedList
     case (.enumeration, _):
       let choices = reading.choices(of: type)

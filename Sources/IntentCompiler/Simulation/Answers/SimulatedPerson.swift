@@ -22,6 +22,12 @@ final class SimulatedPerson {
     if case .scripted(let all) = answers { Array(all.dropFirst(position)) } else { [] }
   }
 
+  /// The answers in a transcript that were not understood, as far as nobody could give better ones.
+  func misunderstoodAnswers(in transcript: Transcript) -> [String] {
+    guard case .scripted = answers else { return [] }
+    return zip(transcript.lines, transcript.lines.dropFirst()).filter { $1.isMisunderstanding }.map(\.0.text)
+  }
+
   /// The answer to a question; nil when there are none any more.
   ///
   /// - Throws: `AnswerError` for an answer that makes no sense, where nobody can be asked for a better one.
@@ -77,11 +83,10 @@ final class SimulatedPerson {
     if key == "cancel" { return .cancel }
     switch question.kind {
     case .confirmation, .permission:
-      switch key {
-      case "yes", "y": return .yes
-      case "no", "n": return .no
-      default: return .text(SpokenValue.unquoted(words))
+      guard let isYes = setting.answers.reading.translations.language.agreement.isYes(key) else {
+        return .text(SpokenValue.unquoted(words))
       }
+      return isYes ? .yes : .no
     case .choice:
       return .text(SpokenValue.unquoted(words))
     case .value:

@@ -136,16 +136,16 @@ struct ValueReading: Sendable {
 
   private func truth(meantBy words: String, _ options: ValueOptions) -> SimulatedValue? {
     let key = words.lowercased()
-    if ["yes", "true"].contains(key) { return truth(true, options) }
-    if ["no", "false"].contains(key) { return truth(false, options) }
-    guard case .boolean(let boolean) = options else { return nil }
-    for (isTrue, word) in [(true, boolean.trueName), (false, boolean.falseName)] {
-      guard let word else { continue }
-      if [word.text, translations.wording(of: DialogueText(word))].contains(where: { $0.lowercased() == key }) {
-        return truth(isTrue, options)
+    if case .boolean(let boolean) = options {
+      for (isTrue, word) in [(true, boolean.trueName), (false, boolean.falseName)] {
+        guard let word else { continue }
+        if [word.text, translations.wording(of: DialogueText(word))].contains(where: { $0.lowercased() == key }) {
+          return truth(isTrue, options)
+        }
       }
     }
-    return nil
+    if key == "true" || key == "false" { return truth(key == "true", options) }
+    return translations.language.agreement.isYes(key).map { truth($0, options) }
   }
 
   // MARK: Objects

@@ -38,4 +38,7 @@ package struct SimulatedConversation: Sendable, Equatable {
 
   /// The answers that nobody asked for.
   package let unusedAnswers: [String]
+
+  /// The answers that were known beforehand and not understood.
+  package let misunderstoodAnswers: [String]
 }

@@ -2,9 +2,10 @@
 public struct SimulationRequest: Sendable, Equatable {
   /// Who answers Siri's questions.
   public enum Answers: Sendable, Equatable {
-    /// These, each to one question; all of them have to be asked for.
+    /// These, each to one question; all of them have to be asked for and understood.
     case scripted([String])
-    /// The definition itself: defaults, first choices, stand-ins. Everything is asked that it has words for.
+    /// The definition itself: defaults, first choices, stand-ins. Of each value that has no default everything is asked that
+    /// the definition has words for.
     case automatic
     /// A person at a console, question by question.
     case asked

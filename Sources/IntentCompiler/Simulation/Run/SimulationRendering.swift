@@ -85,6 +85,7 @@ struct SimulationRendering {
       "language": .string(orNull: conversation.language),
       "isDevelopmentLanguage": .bool(conversation.isDevelopmentLanguage), "end": json(of: conversation.end),
       "unusedAnswers": .array(conversation.unusedAnswers.map(JSONValue.string)),
+      "misunderstoodAnswers": .array(conversation.misunderstoodAnswers.map(JSONValue.string)),
       "untranslated": .array(conversation.transcript.untranslated.map(json)),
       "lines": .array(conversation.transcript.lines.map(json)),
     ]
@@ -130,11 +131,16 @@ extension SimulatedConversation {
 
   /// What kept it from its end; nil for nothing.
   fileprivate var problem: String? {
-    switch end {
-    case .outcome: unusedAnswers.isEmpty ? nil : "nobody asked for \(unusedAnswers.quotedList)"
-    case .unanswered(let question): "no answer is left for the question \(question)"
-    case .problem(let problem): problem
-    }
+    let ending: String? =
+      switch end {
+      case .outcome: unusedAnswers.isEmpty ? nil : "nobody asked for \(unusedAnswers.quotedList)"
+      case .unanswered(let question): "no answer is left for the question \(question)"
+      case .problem(let problem): problem
+      }
+    guard !misunderstoodAnswers.isEmpty else { return ending }
+    return
+      (["\(misunderstoodAnswers.quotedList) \(misunderstoodAnswers.count == 1 ? "was" : "were") not understood"]
+      + [ending].compactMap(\.self)).joined(separator: "; ")
   }
 }
 

@@ -105,7 +105,8 @@ struct SimulationSetting {
       isWidgetOnly: intent.isEligibleForWidgets && !intent.isConfigurable && !intent.isEligibleForSuggestions,
       language: language,
       isDevelopmentLanguage: answers.reading.translations.isDevelopmentLanguage,
-      transcript: dialogue.transcript, end: end, unusedAnswers: person.unusedAnswers)
+      transcript: dialogue.transcript, end: end, unusedAnswers: person.unusedAnswers,
+      misunderstoodAnswers: person.misunderstoodAnswers(in: dialogue.transcript))
   }
 }
 
