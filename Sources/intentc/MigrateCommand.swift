@@ -20,9 +20,11 @@ enum MigrateCommand {
       Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
       Option(name: "dry-run", kind: .flag, help: "Write nothing; print the differences.", section: "Output"),
       Option(
-        name: "report", kind: .value(name: "file", .file(extensions: ["txt", "json"])), isRepeatable: true,
-        help: "Tell what was carried over, changed, added and left out, and why: as JSON in a file '….json', else as "
-          + "plain text; '-' is standard output.", section: "Output"),
+        name: "report", kind: .value(name: "file", .file(extensions: ["txt", "md", "html", "json"])),
+        isRepeatable: true,
+        help: "Tell what was carried over, changed, added and left out, what is left to do, and why: as JSON in a file "
+          + "'….json', as Markdown in '….md', as a page in '….html', else as plain text; '-' is standard output.",
+        section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -128,7 +130,7 @@ enum MigrateCommand {
         "intentc migrate Intents.intentdefinition -o AppIntents --target iOS18.0 --check",
         "Fails in CI when the definition has changed since."),
       Example(
-        "intentc migrate Intents.intentdefinition -o AppIntents --report migration.txt --report migration.json",
+        "intentc migrate Intents.intentdefinition -o AppIntents --report migration.html --report migration.json",
         "Tells what became of everything, for people and for programs."),
     ])
 

@@ -78,6 +78,22 @@ struct ReferenceTests {
     try ReferenceTree(name: "List").compare(with: files)
   }
 
+  @Test("migrations give the recorded reports")
+  func reports() throws {
+    var files: [String: Data] = [:]
+    let sample = RepositoryLayout.definitions.appending(path: "Orders").path
+    let outcome = Compiler().migrate(
+      MigrateRequest(
+        inputs: [sample], outputDirectory: "AppIntents", mode: .preview,
+        reports: ["txt", "json", "md", "html"].map { MigrationReportFile("Orders." + $0) }))
+    #expect(outcome.isSuccess, "\(outcome.report.rendered(as: .line))")
+    for document in outcome.documents {
+      let text = document.text.replacing(RepositoryLayout.root.path + "/Definitions", with: "Definitions")
+      files[document.path] = Data(text.utf8)
+    }
+    try ReferenceTree(name: "Reports").compare(with: files)
+  }
+
   @Test("conversations give the recorded transcripts")
   func transcripts() async throws {
     var files: [String: Data] = [:]
@@ -102,7 +118,7 @@ struct ReferenceTests {
   func nothingElse() throws {
     let expected =
       try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + MigrationSetting.all().map(\.name)
-      + ["Invalid", "List", "README.md", "Transcripts"]
+      + ["Invalid", "List", "README.md", "Reports", "Transcripts"]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
     #expect(Set(names) == Set(expected))
   }

@@ -11,6 +11,7 @@ struct DeclarationReporting {
   private let originals: [OriginalTexts]
   private let remarks: SortedRemarks
   private let texts: CarriedTexts
+  private let widgetNeeds: WidgetNeeds
 
   /// What there is to tell of a run.
   init(of migration: TranslatedMigration, remarks: SortedRemarks) {
@@ -19,6 +20,7 @@ struct DeclarationReporting {
     shortcuts = migration.shortcuts
     originals = migration.originals
     self.remarks = remarks
+    widgetNeeds = WidgetNeeds(migration.module)
     texts = CarriedTexts(migration.files.flatMap(\.record.texts))
   }
 
@@ -52,6 +54,7 @@ struct DeclarationReporting {
     let intent = migrated.intent
     return ReportedDeclaration(
       kind: .intent, name: intent.name, className: intent.className, newName: migrated.name, note: nil,
+      hasIdentifier: false, isForWidgets: intent.isEligibleForWidgets,
       location: location(intent.range, in: migrated.program), files: files(of: subject),
       members: intent.parameters.map { parameter in
         ReportedMember(
@@ -95,6 +98,7 @@ struct DeclarationReporting {
     let values = migrated.values
     return ReportedDeclaration(
       kind: .enumeration, name: enumeration.name, className: enumeration.className, newName: migrated.name, note: nil,
+      hasIdentifier: false, isForWidgets: widgetNeeds.contains(migrated),
       location: location(enumeration.range, in: migrated.program), files: files(of: subject),
       members: enumeration.values.map { value in
         ReportedMember(
@@ -113,6 +117,7 @@ struct DeclarationReporting {
       note: migrated.isTransient
         ? "only responses have it, so nothing is looked up"
         : "'id' is the identifier of the old object; '\(migrated.queryName)' looks it up",
+      hasIdentifier: !migrated.isTransient, isForWidgets: widgetNeeds.contains(migrated, in: module),
       location: migrated.location(in: module), files: files(of: subject),
       members: properties.map { property in
         ReportedMember(

@@ -19,6 +19,8 @@ extension MigrationReport {
     let remarks = SortedRemarks(of: migration, hasTables: hasTables)
     form = module.options.form
     target = module.options.target
+    asksHandlers = module.options.isBridge
+    packageName = module.options.form == .modern ? module.options.packageName : nil
     definitions = module.programs.map(\.source.path)
     declarations = DeclarationReporting(of: migration, remarks: remarks).declarations
     unused = module.programs.enumerated().flatMap { index, program in

@@ -20,6 +20,12 @@ package struct MigrationReport: Sendable, Equatable {
   /// The oldest system that the code is for.
   package let target: SystemVersion
 
+  /// Whether actions ask the handlers of legacy intents.
+  package let asksHandlers: Bool
+
+  /// The name of the framework or package that the code is in; nil where it is in an app.
+  package let packageName: String?
+
   /// The folder of the files.
   package let directory: String
 

@@ -26,6 +26,12 @@ package struct ReportedDeclaration: Sendable, Equatable {
   /// For example: `looked up by 'SoupAppEntityQuery'`
   package let note: String?
 
+  /// Whether people find its stored values by an identifier, besides names.
+  package let hasIdentifier: Bool
+
+  /// Whether the settings of a widget need it.
+  package let isForWidgets: Bool
+
   /// The place in the definition; nil for objects that have no type.
   package let location: SourceLocation?
 

@@ -5,7 +5,7 @@ public struct MigrationReportFile: Sendable, Equatable {
   /// The path; `-` is the standard output.
   public let path: String
 
-  /// The report at a path: JSON where that ends in `.json`, plain text otherwise.
+  /// The report at a path: JSON where that ends in `.json`, Markdown in `.md`, a page in `.html`, plain text otherwise.
   public init(_ path: String) {
     self.path = path
   }
@@ -15,6 +15,12 @@ public struct MigrationReportFile: Sendable, Equatable {
 
   /// A report in the form of the file.
   func rendering(of report: MigrationReport) -> String {
-    path.lowercased().hasSuffix(".json") ? MigrationReportJSON(report).text : MigrationReportText(report).text
+    let name = path.lowercased()
+    return switch true {
+    case name.hasSuffix(".json"): MigrationReportJSON(report).text
+    case name.hasSuffix(".md"), name.hasSuffix(".markdown"): MarkdownRendering(MigrationDocument(report).document).text
+    case name.hasSuffix(".html"), name.hasSuffix(".htm"): HTMLRendering(MigrationDocument(report).document).text
+    default: MigrationReportText(report).text
+    }
   }
 }

@@ -173,37 +173,6 @@ struct MigrationReportText {
   }
 }
 
-extension ReportedDeclaration.Kind {
-  fileprivate var word: String {
-    switch self {
-    case .intent: "Intent"
-    case .enumeration: "Enumeration"
-    case .type: "Type"
-    }
-  }
-}
-
-extension ReportedFile.Owner {
-  /// Whose file it is, for people.
-  fileprivate var words: String {
-    switch self {
-    case .tool: "intentc's"
-    case .project: "yours"
-    case .shared: "merged"
-    }
-  }
-}
-
-extension ReportedCount {
-  /// How many there are, and how many there were where that is more.
-  ///
-  /// For example: `8 of 14 dialogs`
-  fileprivate var words: String {
-    let number = existing == carried ? "\(existing)" : "\(carried) of \(existing)"
-    return "\(number) \(existing == 1 ? kind.words.singular : kind.words.plural)"
-  }
-}
-
 extension ReportedMember {
   /// The member before and after.
   fileprivate func cells(in kind: ReportedDeclaration.Kind) -> [String] {
@@ -213,14 +182,5 @@ extension ReportedMember {
     case .enumeration:
       [name, index.map(String.init) ?? "", "→", newName.map { "\($0) = \"\(name)\"" } ?? "no value"]
     }
-  }
-}
-
-extension String {
-  /// What is behind the name of a declaration; the text itself where it is no part of it.
-  fileprivate func without(_ name: String?) -> String {
-    guard let name, !name.isEmpty else { return self }
-    if self == name { return "" }
-    return hasPrefix(name + ".") ? String(dropFirst(name.count + 1)) : self
   }
 }

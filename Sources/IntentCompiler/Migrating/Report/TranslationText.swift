@@ -91,5 +91,5 @@ struct TranslationText {
 }
 
 extension TranslationAccount.Count {
-  fileprivate var words: String { "\(translated) of \(total)" }
+  var words: String { "\(translated) of \(total)" }
 }

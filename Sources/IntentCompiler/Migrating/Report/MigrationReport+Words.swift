@@ -1,0 +1,41 @@
+internal import AppIntentsBackend
+
+extension ReportedDeclaration.Kind {
+  var word: String {
+    switch self {
+    case .intent: "Intent"
+    case .enumeration: "Enumeration"
+    case .type: "Type"
+    }
+  }
+}
+
+extension ReportedFile.Owner {
+  /// Whose file it is, for people.
+  var words: String {
+    switch self {
+    case .tool: "intentc's"
+    case .project: "yours"
+    case .shared: "merged"
+    }
+  }
+}
+
+extension ReportedCount {
+  /// How many there are, and how many there were where that is more.
+  ///
+  /// For example: `8 of 14 dialogs`
+  var words: String {
+    let number = existing == carried ? "\(existing)" : "\(carried) of \(existing)"
+    return "\(number) \(existing == 1 ? kind.words.singular : kind.words.plural)"
+  }
+}
+
+extension String {
+  /// What is behind the name of a declaration; the text itself where it is no part of it.
+  func without(_ name: String?) -> String {
+    guard let name, !name.isEmpty else { return self }
+    if self == name { return "" }
+    return hasPrefix(name + ".") ? String(dropFirst(name.count + 1)) : self
+  }
+}

@@ -1,0 +1,173 @@
+internal import AppIntentsBackend
+
+/// What a migration asks of the project around its files: targets, Info.plist files, and what has to stay.
+struct MigrationSurroundings {
+  private let report: MigrationReport
+
+  /// What the migration of a report asks for.
+  init(_ report: MigrationReport) {
+    self.report = report
+  }
+
+  private var intents: [ReportedDeclaration] { report.declarations(.intent) }
+  private var hasWidgets: Bool { intents.contains(where: \.isForWidgets) }
+
+  /// Which systems know nothing of the code, in words.
+  private var olderSystems: String {
+    let hasOthers = intents.contains { !$0.isForWidgets }
+    return switch (hasOthers || intents.isEmpty, hasWidgets) {
+    case (true, true): "a system before iOS 16, or before iOS 17 where an intent is that of a widget"
+    case (false, true): "a system before iOS 17, as the intents are those of widgets"
+    default: "a system before iOS 16"
+    }
+  }
+
+  /// The section.
+  var section: Document.Section {
+    Document.Section(
+      heading: [.words("In the project")], anchor: "project",
+      blocks: [
+        .section(Document.Section(heading: [.words("Steps")], anchor: nil, blocks: [.checklist(steps)])),
+        .section(Document.Section(heading: [.words("What stays")], anchor: nil, blocks: [.list(whatStays)])),
+        .section(
+          Document.Section(
+            heading: [.words("Info.plist")], anchor: nil,
+            blocks: [
+              .paragraph([.words("App Intents need none of these keys. They are for what is served by SiriKit.")]),
+              .table(keys),
+            ])),
+      ])
+  }
+
+  private var steps: [[Document.Text]] {
+    var steps: [[Document.Text]] = [
+      [
+        .words("Add the files to \(home(inTarget: "the target of the app")): the "),
+        .link("list of files", anchor: "files"),
+        .words(" tells what else they belong to. Intents in an extension alone do not reach Shortcuts."),
+      ]
+    ]
+    if hasWidgets {
+      steps.append(
+        report.packageName == nil
+          ? [.words("Add the intents of widgets, and what they lead to, to the widget extension too.")]
+          : [.words("Let the widget extension link \(home(inTarget: "")) too.")])
+      steps.append([
+        .words("Keep the "), .code("kind"), .words(" of each widget, or placed ones are lost."),
+      ])
+    }
+    if let provider = report.shortcutsProvider {
+      steps.append([
+        .words("Add "), .code(provider + ".swift"),
+        .words(" to the app only: an app has one provider of App Shortcuts."),
+      ])
+    }
+    if report.asksHandlers {
+      steps.append([
+        .words("Let the handlers and the generated classes be in each target that has the actions: these call them.")
+      ])
+    }
+    return steps + [
+      [
+        .words("Commit "), .code("migration.lock.json"),
+        .words(": without it nobody can tell what your users have saved."),
+      ],
+      [
+        .words("Let CI run the same command with "), .code("--check"), .words(", and "),
+        .code("intentc check --migrated"), .words("."),
+      ],
+    ]
+  }
+
+  private var whatStays: [Document.Item] {
+    let handlers =
+      report.asksHandlers
+      ? "for as long as the definition is there, and for as long as an action asks them"
+      : "for as long as the definition is there"
+    return [
+      Document.Item(
+        text: [
+          .strong("The definition"), .words(" and its tables, in the bundle of the app, for as long as users have "),
+        ]
+          + [.words(olderSystems + ":")],
+        items: report.definitions.map { [.place($0)] }),
+      Document.Item(text: [.strong("The generated classes and the handlers"), .words(", \(handlers).")]),
+      Document.Item(text: [
+        .strong("Every intent"),
+        .words(
+          ": one without a successor is an “Unknown Action” in the shortcuts of your users. Hide it, or deprecate it."),
+      ]),
+      Document.Item(text: [
+        .strong("The names"), .words(" of the module and of the structures, or pin "), .code("persistentIdentifier"),
+        .words("."),
+      ]),
+    ]
+  }
+
+  // MARK: Info.plist
+
+  private var keys: Document.Table {
+    let names: [Document.Text] = .list(intents.map { [.code($0.className)] })
+    let own: [Document.Text] = names.isEmpty ? [] : [.words(": ")] + names
+    let system: [[Document.Text]] = report.systemIntents.map { [.code($0.className)] }
+    let rest: [Document.Text] =
+      system.isEmpty ? [] : [.words("; those of the system stay: ")] + .list(system)
+    let rows: [[[Document.Text]]] = [
+      [
+        [.code("IntentsSupported")],
+        [.words("the Intents extension, in "), .code("NSExtension"), .words(", "), .code("NSExtensionAttributes")],
+        [.words("keep, with "), .code("IntentsRestrictedWhileLocked")],
+        [.words("delete the names")] + own + rest,
+      ],
+      [
+        [.code("INIntentsSupported")], [.words("the app, where it handles intents itself")],
+        [.words("keep, with "), .code("INIntentsRestrictedWhileLocked")],
+        [.words("delete the same names")],
+      ],
+      [
+        [.code("NSExtension")], [.words("the Intents extension")], [.words("keep")],
+        [
+          .words(
+            system.isEmpty
+              ? "delete it with the extension, once its list is empty" : "keep, for the intents of the system")
+        ],
+      ],
+      [
+        [.code("NSUserActivityTypes")], [.words("the app")],
+        [.words("keep: the app is opened with these names, and donates them")], [.words("delete the same names")],
+      ],
+      [
+        [.code("NSSiriUsageDescription")], [.words("the app")], [.words("keep, where it is")],
+        [
+          .words(
+            system.isEmpty
+              ? "delete: App Intents ask for no permission to use Siri" : "keep, for the intents of the system")
+        ],
+      ],
+    ]
+    return Document.Table(
+      caption: [.words("Keys to keep, and to delete once the definition is gone")],
+      header: ["key", "where", "while the definition is there", "afterwards"], rows: rows)
+  }
+
+  // MARK: Targets
+
+  /// What the code is in.
+  private func home(inTarget target: String) -> String {
+    report.packageName.map { "the framework or package “\($0)”" } ?? target
+  }
+
+  /// What a file belongs to.
+  func membership(of file: String) -> String {
+    if file.hasSuffix(".json") { return "no target; commit it" }
+    let name = file.lastPathComponent
+    if name.hasPrefix("AppShortcuts.") || file == report.shortcutsProvider.map({ $0 + ".swift" }) {
+      return "the app only"
+    }
+    // The texts of a package are looked up in the tables of the app.
+    if report.packageName != nil { return file.hasSuffix(".swift") ? home(inTarget: "") : "the app" }
+    let owners = report.declarations.filter { $0.files.contains(file) }
+    let isShared = hasWidgets && (owners.isEmpty || owners.contains(where: \.isForWidgets))
+    return isShared ? "the app and the widget extension" : "the app"
+  }
+}
