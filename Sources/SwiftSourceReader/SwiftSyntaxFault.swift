@@ -35,7 +35,7 @@ package struct SwiftSyntaxFault: Sendable, Equatable {
     self.suspect = suspect
   }
 
-  /// The first mistake of a file; nil where none is seen. Takes time in proportion to the size of the file.
+  /// The first mistake of a file; nil where none is seen; takes time in proportion to the size of the file.
   package init?(in source: SourceFile) {
     var search = SyntaxFaultSearch(SwiftTokenList(source.bytes))
     guard let fault = search.first() else { return nil }
