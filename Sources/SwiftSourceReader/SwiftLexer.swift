@@ -19,6 +19,9 @@ struct SwiftLexer {
   /// Whether every comment and string literal has an end.
   var isComplete = true
 
+  /// Where the first token or comment starts in which one has none.
+  private(set) var unfinishedStart: Int?
+
   /// Whether an interpolation of a string in single quotation marks ends with its line, whatever is open in it: set once
   /// such an interpolation has run to the end of the file.
   var interpolationsEndWithLine = false
@@ -38,7 +41,9 @@ struct SwiftLexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { cursor = 3 }
     if hasPair("#", "!") { skipLine() }
     while cursor < bytes.count {
+      let start = cursor
       lexToken()
+      if !isComplete, unfinishedStart == nil { unfinishedStart = start }
     }
   }
 

@@ -11,6 +11,9 @@ struct SwiftTokenList {
   /// Whether every bracket has a partner, and every comment and string literal an end.
   private(set) var isBalanced: Bool
 
+  /// Where the first string or comment without an end starts; nil where each has one.
+  let unfinishedStart: Int?
+
   /// For an opening bracket the index of the closing one; -1 for any other token and where there is none.
   private var partners: [Int32]
 
@@ -20,6 +23,7 @@ struct SwiftTokenList {
     self.bytes = bytes
     tokens = lexer.tokens
     isBalanced = lexer.isComplete
+    unfinishedStart = lexer.unfinishedStart
     partners = Array(repeating: -1, count: tokens.count)
     findPartners()
   }

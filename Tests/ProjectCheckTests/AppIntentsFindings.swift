@@ -4,8 +4,9 @@ import SourceDiagnostics
 /// What the rules of App Intents find.
 enum AppIntentsFindings {
   private static let slugs: Set<String> = [
-    "duplicate-query-name", "invalid-phrase", "migrated-parameter-mismatch", "missing-migration",
-    "non-literal-metadata", "non-optional-widget-parameter", "too-many-app-shortcuts", "unstable-raw-value",
+    "broken-swift-source", "duplicate-query-name", "invalid-phrase", "migrated-parameter-mismatch", "missing-migration",
+    "non-literal-metadata", "non-optional-widget-parameter", "too-many-app-shortcuts", "unknown-intent-parameter",
+    "unstable-raw-value",
     "weak-app-intent-metadata",
   ]
 

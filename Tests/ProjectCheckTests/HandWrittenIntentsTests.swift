@@ -71,7 +71,8 @@ struct HandWrittenIntentsTests {
     Mistake("invalid-phrase", "\"Order soup with ${applicationName}\" =", "\"↓Order broth with ${applicationName}\" ="),
     Mistake("invalid-phrase", "Hol mir in ${applicationName} ${soup}", "↓Hol mir in ${applicationName} ${broth}"),
     Mistake(
-      "duplicate-query-name", "final class ListedNames<Source: NameSource>", "enum Other { final class ↓SoupQuery"),
+      "duplicate-query-name", "final class ListedNames<Source: NameSource>",
+      "enum Other { final class ↓SoupQuery: DynamicOptionsProvider {} }; final class ListedNames<Source: NameSource>"),
     Mistake(
       "too-many-app-shortcuts", "struct SoupQuery:",
       "extension CanteenApp { enum ↓Shortcuts: AppShortcutsProvider {} }; struct SoupQuery:"),

@@ -16,19 +16,26 @@ struct PlantedMistake: CustomStringConvertible {
     case caseName
     case description
     case widgetParameter
+    case closingBrace
+    case quotationMark
+    case summaryParameter
+    case openAppWhenRun
+    case defaultValue
 
     /// The rule that finds it.
     var slug: String {
       switch self {
       case .parameterName, .parameterType: "migrated-parameter-mismatch"
       case .rawType, .rawValue: "unstable-raw-value"
-      case .title, .caseName: "non-literal-metadata"
+      case .title, .caseName, .openAppWhenRun, .defaultValue: "non-literal-metadata"
       case .phrase: "invalid-phrase"
       case .className: "missing-migration"
       case .secondProvider: "too-many-app-shortcuts"
       case .queryName: "duplicate-query-name"
       case .description: "weak-app-intent-metadata"
       case .widgetParameter: "non-optional-widget-parameter"
+      case .closingBrace, .quotationMark: "broken-swift-source"
+      case .summaryParameter: "unknown-intent-parameter"
       }
     }
   }
@@ -127,6 +134,17 @@ struct PlantedMistake: CustomStringConvertible {
         changed.insert("↓", at: match.1.startIndex)
         return (changed, false)
       }
+    case .closingBrace:
+      guard text.hasSuffix("\n}\n"), let last = text.matches(of: #/\n[a-z].*({)\n/#).last else { return [] }
+      return [(String(text[..<last.1.startIndex]) + "↓" + text[last.1.startIndex...].dropLast(2), false)]
+    case .quotationMark:
+      return replacements(of: #/@Parameter\(title: ("[^"\\\n]*")\)\n/#, in: text) { "↓" + $0.dropLast() }
+    case .summaryParameter:
+      return replacements(of: #/Summary\("[^"\n]*?\\\(\\\.(\$\w+)\)/#, in: text) { "↓" + $0 + "Old" }
+    case .openAppWhenRun:
+      return replacements(of: #/static let openAppWhenRun = (true|false)\n/#, in: text, with: "↓Bool.random()")
+    case .defaultValue:
+      return replacements(of: #/\bdefault: (\d+|true|false)\b[,)]/#, in: text, with: "↓Limits.usual")
     }
   }
 

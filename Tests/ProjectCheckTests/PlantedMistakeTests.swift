@@ -55,7 +55,10 @@ struct PlantedMistakeTests {
   }
 
   private func expect(_ mistake: PlantedMistake, in migrated: Migrated) {
-    let found = migrated.findings(after: mistake)
+    // Where a parameter has another name, the summaries and phrases with the old one are wrong, too.
+    let found = migrated.findings(after: mistake).filter {
+      mistake.kind != .parameterName || $0.id.slug != "unknown-intent-parameter"
+    }
     let places = found.map { finding in
       "\(finding.id.slug) \(finding.location?.file.path ?? "") \(finding.location?.range.lowerBound ?? 0)"
     }

@@ -30,7 +30,8 @@ struct ExpressionTests {
       ("\"a\" as LocalizedStringResource", "'a'"),
       ("[\"a\", b,]", "['a', b]"), ("[]", "[]"), ("[:]", "[:]"), ("[.a: \"b\", Soup.c: d()]", "[.a: 'b', Soup.c: d()]"),
       ("\"a\" + \"b\"", "?"), ("\"a\".localized", "?"), ("f(x).y", "?"), ("a < b", "?"), ("x ? y : z", "?"),
-      ("[Soup]()", "?"), ("{ a }", "?"), ("#line", "?"), ("/a/", "?"), ("a, b", "?"), ("", "?"), ("((", "?"),
+      ("[Soup]()", "?"), ("(1, b: x.y)", "(3, x.y)"), ("{ a }", "?"), ("#line", "?"), ("/a/", "?"), ("a, b", "?"),
+      ("", "?"), ("((", "?"),
       ("\"a", "?"), ("\"\"", ""),
     ])
   func forms(text: String, form: String) {
@@ -172,6 +173,7 @@ extension SwiftExpression {
     case .dictionary(let elements):
       elements.isEmpty
         ? "[:]" : "[\(elements.map { "\($0.key.form): \($0.value.form)" }.joined(separator: ", "))]"
+    case .tuple(let values): "(\(values.map(\.form).joined(separator: ", ")))"
     case .other: "?"
     }
   }

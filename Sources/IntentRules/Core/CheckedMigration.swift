@@ -1,12 +1,15 @@
 package import AppIntentsSources
 package import Localization
-internal import SourceDiagnostics
+package import SourceDiagnostics
 package import SwiftSourceReader
 
 /// App Intents in Swift sources, the tables of their phrases, and the definitions that they take the place of.
 package struct CheckedMigration: Sendable {
   /// The definitions; empty where only the code is looked at.
   package let definitions: [CheckedDefinition]
+
+  /// The Swift files, those of tests left out.
+  package let sources: [SourceFile]
 
   /// What the sources declare, those of tests left out.
   package let code: AppIntentsCode
@@ -29,6 +32,7 @@ package struct CheckedMigration: Sendable {
     records: [RecordedMigration] = []
   ) {
     self.definitions = definitions
+    self.sources = sources.map(\.source)
     self.records = records
     self.phraseTables = phraseTables
     code = AppIntentsCode(sources)

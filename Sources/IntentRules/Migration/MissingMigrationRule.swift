@@ -16,7 +16,8 @@ enum MissingMigrationRule: MigrationRule {
       A custom intent of the definition has no App Intent that conforms to `CustomIntentMigratedAppIntent` and whose \
       `intentClassName` is the name of its class, capital letters included; or two of them have the same one. The same \
       goes for intents that `migration.lock.json` beside the code records and whose definition is gone. Nothing is said \
-      where there is neither.
+      where there is neither. Where an App Intent has the name of the intent and lacks the protocol or the name of the \
+      class, it is pointed out.
 
       An intent that is to stay as it is, for example that of a widget of its own kind beside the new one, is silenced \
       by its name in the [configuration](configuration.md). A note says of each system intent what there is in its place.
@@ -132,10 +133,12 @@ enum MissingMigrationRule: MigrationRule {
     let known = Set(names)
     let classes = migration.intentClasses
     for custom in classes.customs where !custom.isIn(known) {
+      let meant = IntendedSuccessor(
+        of: custom.name, intentName: custom.intent.name?.value ?? custom.name, in: migration)
       findings.report(
         "no App Intent migrates '\(custom.name)'", at: custom.definition.location(custom.intent.nameRange),
-        hint: hint(for: custom.name, among: known.filter { classes.custom($0) == nil }),
-        notes: unclear(migration))
+        hint: meant?.hint ?? hint(for: custom.name, among: known.filter { classes.custom($0) == nil }),
+        notes: meant.map { [$0.note] } ?? [])
     }
     checkRecords(migration, known, &findings)
     checkRepeats(migration, &findings)
@@ -153,10 +156,12 @@ enum MissingMigrationRule: MigrationRule {
         guard !known.contains(name), migration.intentClasses.custom(name) == nil, reported.insert(name).inserted else {
           continue
         }
+        let meant = IntendedSuccessor(of: name, intentName: name, in: migration)
         findings.report(
           "no App Intent migrates '\(name)'", at: SourceLocation(file: record.source, range: intent.className.range),
-          hint: "saved shortcuts have it: restore its App Intent, hidden by isDiscoverable if it is not used any more",
-          notes: unclear(migration), element: name)
+          hint: meant?.hint
+            ?? "saved shortcuts have it: restore its App Intent, hidden by isDiscoverable if it is not used any more",
+          notes: meant.map { [$0.note] } ?? [], element: name)
       }
     }
   }
@@ -166,13 +171,6 @@ enum MissingMigrationRule: MigrationRule {
       return "there is one for '\(other)', which no definition has"
     }
     return "write one with 'intentc migrate', or silence this intent if it is to stay"
-  }
-
-  /// The App Intents whose class nobody can tell: one of them may be what is missed.
-  private static func unclear(_ migration: CheckedMigration) -> [DiagnosticNote] {
-    migration.successors.filter { $0.className == nil }.compactMap { successor in
-      successor.member.map { DiagnosticNote("the class that is meant here cannot be told", at: $0.location) }
-    }
   }
 
   private static func checkRepeats(_ migration: CheckedMigration, _ findings: inout RuleFindings) {

@@ -2,13 +2,13 @@ internal import AppIntentsSources
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// Finds texts that the extraction of metadata cannot read.
+/// Finds texts and values that the extraction of metadata cannot read.
 enum NonLiteralMetadataRule: MigrationRule {
   static let id: DiagnosticID = "non-literal-metadata"
 
   static let description = RuleDescription(
     id,
-    title: "title or name that is not known when the app is built",
+    title: "text or value that is not known when the app is built",
     scope: .migration,
     severity: .error,
     explanation: """
@@ -16,6 +16,11 @@ enum NonLiteralMetadataRule: MigrationRule {
       short title or symbol of a shortcut, or an `intentClassName` is neither a literal nor made by an initialiser on the \
       spot from literals. A getter with such a value and nothing else is accepted. `caseDisplayRepresentations` have to be a \
       dictionary that is written out and has each case.
+
+      The same goes for `isDiscoverable`, `openAppWhenRun` and `authenticationPolicy`, for the `default`, the \
+      `inclusiveRange`, the `size` and the `controlStyle` of a parameter, and for the shortcuts of a provider: none of \
+      them is made in a loop. A `default` that is no number, text or truth value is reported only where it is clear that \
+      it is taken from elsewhere.
 
       A note: `caseDisplayRepresentations` are a getter with such a dictionary; Apple asks for one that is stored.
       """,
@@ -71,6 +76,38 @@ enum NonLiteralMetadataRule: MigrationRule {
             ]
           }
           """)),
+      RuleExample(
+        "values that are made when the app runs",
+        .migrated(
+          "App/OrderSoup.swift",
+          """
+          import AppIntents
+
+          enum Limits {
+            static let most = 9
+          }
+
+          struct OrderSoup: AppIntent {
+            static let title: LocalizedStringResource = "Order Soup"
+            static let description: IntentDescription? = IntentDescription("Orders a soup.")
+            static let isDiscoverable = ↓Bool.random()
+            static var openAppWhenRun: Bool { ↓isOpen() }
+            static let authenticationPolicy: IntentAuthenticationPolicy = ↓policy
+
+            @Parameter(title: "Quantity", default: ↓Limits.most, inclusiveRange: (1, ↓Limits.most)) var quantity: Int
+            @Parameter(title: "Extras", size: [.systemSmall: ↓count]) var extras: [String]?
+          }
+
+          struct Shortcuts: AppShortcutsProvider {
+            static var appShortcuts: [AppShortcut] {
+              ↓for _ in 1...3 {
+                AppShortcut(
+                  intent: OrderSoup(), phrases: ["Order soup in \\(.applicationName)"],
+                  shortTitle: "Order Soup", systemImageName: "cup.and.saucer")
+              }
+            }
+          }
+          """)),
     ],
     nonTriggering: [
       RuleExample(
@@ -90,6 +127,25 @@ enum NonLiteralMetadataRule: MigrationRule {
               title: LocalizedStringResource("Soup", table: "Intents", comment: "A dish.")  // what to eat
             )
             var soup: String
+
+            static let openAppWhenRun: Bool = false
+            static var isDiscoverable: Bool {
+              #if os(iOS)
+                return true
+              #else
+                return false
+              #endif
+            }
+            static let authenticationPolicy = IntentAuthenticationPolicy.requiresAuthentication
+
+            @Parameter(title: "Size", default: Size.small) var size: Size
+            @Parameter(title: "Heat", default: Kitchen.usualHeat) var heat: Kitchen.Heat
+            @Parameter(title: "Quantity", default: -1, controlStyle: .stepper, inclusiveRange: (-1, Int.max))
+            var quantity: Int
+            @Parameter(title: "Menu", default: URL(string: "https://example.com")!) var menu: URL
+            @Parameter(
+              title: "Time", defaultValue: 5, defaultUnit: .minutes, size: [.systemSmall: 3, .systemLarge: .init(min: 1, max: 2)])
+            var time: Measurement<UnitDuration>
           }
 
           enum Size: String, AppEnum {
@@ -113,11 +169,17 @@ enum NonLiteralMetadataRule: MigrationRule {
         if case .string(let literal) = expression.kind, literal.text != nil { nil } else { expression.range }
       }
     }
+    for intent in code.intents {
+      checkBehaviour(of: intent, &findings)
+    }
+    for provider in code.shortcutsProviders {
+      checkShortcuts(of: provider, &findings)
+    }
     for type in code.entities + code.enumerations {
       check("typeDisplayRepresentation", of: type, &findings) { AppIntentsText.unreadable(typeRepresentation: $0) }
     }
     for type in code.intents + code.entities {
-      checkArguments(of: type, &findings)
+      checkArguments(of: type, code, &findings)
     }
     for type in code.enumerations {
       checkCases(of: type, &findings)
@@ -132,7 +194,7 @@ enum NonLiteralMetadataRule: MigrationRule {
     }
   }
 
-  private static func report(
+  static func report(
     _ member: String, at location: SourceLocation, hint: String? = nil, element: String?,
     _ findings: inout RuleFindings
   ) {
@@ -140,7 +202,7 @@ enum NonLiteralMetadataRule: MigrationRule {
   }
 
   /// Checks a static member.
-  private static func check(
+  static func check(
     _ name: String, of type: AppIntentsType, _ findings: inout RuleFindings,
     unreadable: (SwiftExpression) -> SourceRange?
   ) {
@@ -153,13 +215,18 @@ enum NonLiteralMetadataRule: MigrationRule {
   }
 
   /// Checks what parameters and properties are told.
-  private static func checkArguments(of type: AppIntentsType, _ findings: inout RuleFindings) {
+  private static func checkArguments(of type: AppIntentsType, _ code: AppIntentsCode, _ findings: inout RuleFindings) {
     for owner in type.type.declarations {
       for property in owner.properties where !property.isStatic {
         for attribute in property.attributes where wrappers.contains(attribute.name.value) {
           let arguments = attribute.argumentRange.map { SwiftArgument.arguments(in: $0, of: owner.source) } ?? []
-          for argument in arguments where ["title", "description"].contains(argument.label?.value) {
-            guard let range = AppIntentsText.unreadable(argument.value) else { continue }
+          for argument in arguments {
+            let isText = ["title", "description"].contains(argument.label?.value)
+            let range =
+              isText
+              ? AppIntentsText.unreadable(argument.value)
+              : unreadable(argument, of: property, in: owner, code)
+            guard let range else { continue }
             report(
               argument.label?.value ?? "", at: SourceLocation(file: owner.source, range: range),
               element: type.element(property.name.value), &findings)

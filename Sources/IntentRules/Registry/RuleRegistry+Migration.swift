@@ -1,6 +1,7 @@
 extension RuleRegistry {
   /// Rules about App Intents.
   static let migration: [any Rule.Type] = [
+    BrokenSwiftSourceRule.self,
     DuplicateQueryNameRule.self,
     InvalidPhraseRule.self,
     MigratedParameterMismatchRule.self,
@@ -8,6 +9,7 @@ extension RuleRegistry {
     NonLiteralMetadataRule.self,
     NonOptionalWidgetParameterRule.self,
     TooManyAppShortcutsRule.self,
+    UnknownIntentParameterRule.self,
     UnstableRawValueRule.self,
     WeakAppIntentMetadataRule.self,
   ]

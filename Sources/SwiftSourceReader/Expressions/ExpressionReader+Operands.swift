@@ -24,6 +24,8 @@ extension ExpressionReader {
       return keyPath(from: first, upTo: end)
     case UInt8(ascii: "("):
       guard let close = tokens.partner(of: first), close < end else { return nil }
+      let values = arguments(from: first + 1, upTo: close).map(\.value)
+      if values.count > 1 { return (.tuple(values), close + 1) }
       let inner = expression(from: first + 1, upTo: close)
       return (inner.kind, close + 1)
     case UInt8(ascii: "["):

@@ -20,6 +20,8 @@ package struct SwiftExpression: Sendable, Equatable {
     case array([SwiftExpression])
     /// A dictionary.
     case dictionary([SwiftDictionaryElement])
+    /// Several values in parentheses, without their labels.
+    case tuple([SwiftExpression])
     /// Anything else.
     case other
   }
