@@ -11,8 +11,8 @@ enum BridgeRuntime {
   /// The texts for failures of the bridge itself, by the case of `SiriKitBridgeError`.
   static let errors: [(name: String, text: String)] = [
     ("noHandler", "This action isn’t available."),
-    ("unreadable", "This value can’t be used."),
-    ("tooManyRounds", "This value can’t be used."),
+    ("unreadable", UsualWords.refusal),
+    ("tooManyRounds", UsualWords.refusal),
     ("noOutput", "The action has no result."),
   ]
 
