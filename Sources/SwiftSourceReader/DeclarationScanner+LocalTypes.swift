@@ -29,8 +29,9 @@ extension DeclarationScanner {
 
   /// The kind of type that a word declares whose name and colon follow; nil for any other token.
   private func typeKeyword(at index: Int) -> SwiftDeclarationKind? {
-    guard let word = tokens.word(index), tokens.name(index + 1) != nil,
-      [":", "<"].contains(where: { tokens.isMark(index + 2, $0) }), index == 0 || !tokens.isMark(index - 1, ".")
+    // The mark is looked at first, since no text has to be made for it.
+    guard tokens.isMark(index + 2, ":") || tokens.isMark(index + 2, "<"), let word = tokens.word(index),
+      tokens.name(index + 1) != nil, index == 0 || !tokens.isMark(index - 1, ".")
     else { return nil }
     switch word {
     case "class": return isModifier(at: index) ? nil : .class

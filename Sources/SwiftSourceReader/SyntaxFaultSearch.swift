@@ -4,8 +4,17 @@ internal import SourceDiagnostics
 struct SyntaxFaultSearch {
   private let tokens: SwiftTokenList
 
+  /// An opening bracket, with the indentation of its line.
+  private struct OpenBracket {
+    let index: Int
+    let indentation: Int
+  }
+
   /// The opening brackets that wait for a partner.
-  private var open: [Int] = []
+  private var open: [OpenBracket] = []
+
+  /// The number of bytes in front of the first token on the line of the token that is looked at.
+  private var indentation = 0
 
   /// The directives that wait for `#endif`.
   private var conditions: [Int] = []
@@ -28,7 +37,7 @@ struct SyntaxFaultSearch {
     for index in 0..<tokens.count {
       if let fault = fault(at: index) { return fault }
     }
-    if let last = open.last {
+    if let last = open.last?.index {
       // What the indentation tells stands within the bracket that is left over.
       return SwiftSyntaxFault(
         .unclosedBracket, at: range(last), suspect: suspect.flatMap { $0 > last ? range($0) : nil })
@@ -40,9 +49,10 @@ struct SyntaxFaultSearch {
 
   private mutating func fault(at index: Int) -> SwiftSyntaxFault? {
     let token = tokens.tokens[index]
+    if token.startsLine { indentation = blankCount(inFrontOf: token) }
     switch token.mark {
     case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-      open.append(index)
+      open.append(OpenBracket(index: index, indentation: indentation))
       return nil
     case UInt8(ascii: ")"): return close(UInt8(ascii: "("), at: index)
     case UInt8(ascii: "]"): return close(UInt8(ascii: "["), at: index)
@@ -58,19 +68,19 @@ struct SyntaxFaultSearch {
 
   private mutating func close(_ opening: UInt8, at index: Int) -> SwiftSyntaxFault? {
     guard let last = open.last else { return SwiftSyntaxFault(.strayBracket, at: range(index)) }
-    if tokens.tokens[last].mark == opening {
+    if tokens.tokens[last.index].mark == opening {
       open.removeLast()
       if opening == UInt8(ascii: "{"), suspect == nil, tokens.tokens[index].startsLine,
-        indentation(index) < indentation(last)
+        indentation < last.indentation
       {
-        suspect = last
+        suspect = last.index
       }
       return nil
     }
     // Within the braces around, a partner tells that the last bracket lacks its own; else this one is too many.
-    let enclosing = open.lastIndex { tokens.tokens[$0].mark == UInt8(ascii: "{") } ?? 0
-    let hasPartner = open[enclosing...].contains { tokens.tokens[$0].mark == opening }
-    return SwiftSyntaxFault(hasPartner ? .unclosedBracket : .strayBracket, at: range(hasPartner ? last : index))
+    let enclosing = open.lastIndex { tokens.tokens[$0.index].mark == UInt8(ascii: "{") } ?? 0
+    let hasPartner = open[enclosing...].contains { tokens.tokens[$0.index].mark == opening }
+    return SwiftSyntaxFault(hasPartner ? .unclosedBracket : .strayBracket, at: range(hasPartner ? last.index : index))
   }
 
   private mutating func directive(at index: Int) -> SwiftSyntaxFault? {
@@ -87,11 +97,9 @@ struct SyntaxFaultSearch {
     return nil
   }
 
-  /// The number of bytes in front of the first token on the line of a token.
-  private func indentation(_ index: Int) -> Int {
-    var first = index
-    while first > 0, !tokens.tokens[first].startsLine { first -= 1 }
-    let start = Int(tokens.tokens[first].start)
+  /// The number of bytes between the start of the line and a token.
+  private func blankCount(inFrontOf token: SwiftToken) -> Int {
+    let start = Int(token.start)
     var lineStart = start
     while lineStart > 0, tokens.bytes[lineStart - 1] != 0x0A, tokens.bytes[lineStart - 1] != 0x0D { lineStart -= 1 }
     return start - lineStart

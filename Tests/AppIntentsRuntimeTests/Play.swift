@@ -46,17 +46,7 @@ struct Play: Sendable, CustomTestStringConvertible {
       Self.player + properties + scenes.map(\.call).joined()
       + facts.enumerated().map { "print(\"# fact \($0.offset)\")\nprint(\($0.element.expression))\n" }.joined()
     let output = try AppIntentsProgram(files + [Self.script], main: main).output()
-    var transcripts: [String: [String]] = [:]
-    var name = ""
-    for line in output.split(separator: "\n") {
-      if line.hasPrefix("# ") {
-        name = String(line.dropFirst(2))
-        transcripts[name] = []
-      } else {
-        transcripts[name, default: []].append(String(line))
-      }
-    }
-    return transcripts
+    return Scene.transcripts(in: output)
   }
 
   /// The file of an intent with moved work where it says that this goes there.

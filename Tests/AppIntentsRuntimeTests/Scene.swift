@@ -50,4 +50,19 @@ struct Scene: Sendable {
 
     """
   }
+
+  /// What is said in each scene of a program's output, by name.
+  static func transcripts(in output: String) -> [String: [String]] {
+    var transcripts: [String: [String]] = [:]
+    var name = ""
+    for line in output.split(separator: "\n") {
+      if line.hasPrefix("# ") {
+        name = String(line.dropFirst(2))
+        transcripts[name] = []
+      } else {
+        transcripts[name, default: []].append(String(line))
+      }
+    }
+    return transcripts
+  }
 }

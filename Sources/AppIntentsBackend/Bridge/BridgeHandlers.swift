@@ -11,6 +11,22 @@ struct BridgeHandlers {
   /// The name of the type, and of the file without its ending.
   static let typeName = "SiriKitHandlers"
 
+  /// The handler of the intent `legacy`; nil where the project names none.
+  ///
+  /// For example: `SiriKitHandlers.handler(for: legacy) as? any ReserveBoatIntentHandling`
+  static func handler(for intent: Intent) -> Expression {
+    .optionalCast(
+      .call(.member(.name(typeName), "handler"), [Argument("for", .name("legacy"))]),
+      .existential(.named(intent.handlingProtocolName)))
+  }
+
+  /// The statement that names the handler of the intent `legacy`, or throws.
+  static func demand(for intent: Intent) -> Statement {
+    .guard(
+      [.binding("handler", handler(for: intent))],
+      else: [.throw(.member(.name("SiriKitBridgeError"), "noHandler"))])
+  }
+
   /// The type.
   var declaration: Declaration {
     let intents = module.intents.filter { IntentStructure($0, in: module).asksHandler }

@@ -8,12 +8,12 @@ enum BridgeRuntime {
   /// The name of the file without its ending.
   static let name = "SiriKitBridge"
 
-  /// The texts for failures of the bridge itself, by the case of `SiriKitBridgeError`.
-  static let errors: [(name: String, text: String)] = [
-    ("noHandler", "This action isn’t available."),
-    ("unreadable", "This value can’t be used."),
-    ("tooManyRounds", "This value can’t be used."),
-    ("noOutput", "The action has no result."),
+  /// The failures of the bridge itself: the case of `SiriKitBridgeError`, what is said, and whether it is about a parameter.
+  private static let errors: [(name: String, text: String, namesParameter: Bool)] = [
+    ("noHandler", "This action isn’t available.", false),
+    ("unreadable", "This value can’t be used.", true),
+    ("tooManyRounds", "This value can’t be used.", true),
+    ("noOutput", "The action has no result.", false),
   ]
 
   /// The declarations.
@@ -168,15 +168,14 @@ enum BridgeRuntime {
 
   /// The error type of the bridge, with its texts.
   static func errorType(record: inout MigrationRecord, _ options: MigrationOptions) -> Declaration {
-    let names = ["unreadable", "tooManyRounds"]
     var cases: [Declaration] = []
     var texts: [SwitchCase] = []
-    for (name, text) in errors {
+    for (name, text, namesParameter) in errors {
       cases.append(
         .enumCase(
           EnumCaseDeclaration(
             name,
-            associatedValues: names.contains(name)
+            associatedValues: namesParameter
               ? [FunctionParameter(label: .omitted, "parameter", .named("String"))] : [])))
       let place = TextPlace(role: .response, element: "SiriKitBridge", program: 0)
       texts.append(

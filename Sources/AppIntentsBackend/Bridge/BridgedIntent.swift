@@ -46,6 +46,11 @@ struct BridgedIntent {
   /// Whether something is said in the end.
   private var speaks: Bool { if case .none = ResponseOutcomes(of: intent).dialog { false } else { true } }
 
+  /// The codes with which a handler passes the work on to the app.
+  private static let continuing = [
+    BuiltInResponseCode.continueInApp.name, BuiltInResponseCode.failureRequiringAppLaunch.name,
+  ]
+
   /// Whether the work may go on in the app.
   private var continues: Bool { structure.continuesInForeground }
 
@@ -59,19 +64,12 @@ struct BridgedIntent {
     if speaks { parts.append(.named("ProvidesDialog")) }
     var body: [Statement] = [
       .variable(VariableDeclaration(.let, "legacy", value: .name(names.legacyIntent))),
-      .guard(
-        [
-          .binding(
-            "handler",
-            .optionalCast(
-              .call(.member(.name(BridgeHandlers.typeName), "handler"), [Argument("for", legacy)]),
-              .existential(.named(intent.handlingProtocolName))))
-        ], else: [.throw(.member(.name("SiriKitBridgeError"), "noHandler"))]),
+      BridgeHandlers.demand(for: intent),
     ]
     if options.performing == .bridge(resolves: true) {
       let names = Set(conversation.map(\.name))
       for parameter in intent.parameters where parameter.supportsResolution {
-        guard value(of: parameter).isBridgeable else { continue }
+        guard structure.property(of: parameter).bridged.isBridgeable else { continue }
         body.append(
           BridgedParameter(parameter: parameter, structure: structure, conversation: names, errors: errors)
             .statement(record: &record))
@@ -172,7 +170,7 @@ struct BridgedIntent {
       .switch(
         .member(response, "code"),
         [
-          SwitchCase(.enumCases(["continueInApp", "failureRequiringAppLaunch"]), [note] + move),
+          SwitchCase(.enumCases(Self.continuing), [note] + move),
           SwitchCase(.default, [.break]),
         ])
     ]
@@ -180,17 +178,14 @@ struct BridgedIntent {
 
   // MARK: - The legacy intent
 
-  private func value(of parameter: Parameter) -> BridgedValue {
-    BridgedValue(parameter.type, isArray: parameter.isArray, in: structure.migrated.program, of: module)
-  }
-
   private func legacyIntent(record: inout MigrationRecord) -> Declaration {
     let name = "legacy"
     var body: [Statement] = [
       .variable(VariableDeclaration(.let, name, value: .call(.type(.named(intent.className)))))
     ]
     for parameter in intent.parameters {
-      let value = value(of: parameter)
+      let property = structure.property(of: parameter)
+      let value = property.bridged
       guard value.isBridgeable else {
         structure.remark(
           .lost, parameter.name, "the value", "only the system makes such values, so the handler gets none", &record)
@@ -199,7 +194,7 @@ struct BridgedIntent {
       body += LegacyAssignment(
         value, to: .member(.name(name), parameter.name), module: module, program: structure.migrated.program
       ).statements(
-        from: structure.reference(to: parameter), isOptional: structure.property(of: parameter).isOptional)
+        from: structure.reference(to: parameter), isOptional: property.isOptional)
     }
     return .variable(
       VariableDeclaration(
@@ -227,7 +222,7 @@ struct BridgedIntent {
         .enumCases([BuiltInResponseCode.ready.name]), [.guard([.expression(.name("confirming"))], else: [failure])]),
     ]
     if continues {
-      cases.append(SwitchCase(.enumCases(["continueInApp", "failureRequiringAppLaunch"]), [.return(nil)]))
+      cases.append(SwitchCase(.enumCases(Self.continuing), [.return(nil)]))
     }
     for (code, error) in errors.codes where code != BuiltInResponseCode.failure.name {
       cases.append(

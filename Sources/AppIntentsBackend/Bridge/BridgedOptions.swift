@@ -15,10 +15,7 @@ struct BridgedOptions {
   private let legacy = Expression.name("legacy")
   private let handler = Expression.name("handler")
 
-  private var value: BridgedValue {
-    BridgedValue(
-      parameter.type, isArray: parameter.isArray, in: property.migrated.program, of: property.module)
-  }
+  private var value: BridgedValue { property.bridged }
 
   /// The options of a parameter; nil where no handler lists them.
   init?(of property: ParameterProperty) {
@@ -51,9 +48,7 @@ struct BridgedOptions {
         result: .generic("INObjectCollection", [parameter.type.collectionElementType]),
         body: [
           .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
-          .guard(
-            [.binding("handler", handlerOfIntent)],
-            else: [.throw(.member(.name("SiriKitBridgeError"), "noHandler"))]),
+          BridgeHandlers.demand(for: intent),
           .return(.try(.await(provide))),
         ]))
   }
@@ -127,18 +122,12 @@ struct BridgedOptions {
         modifiers: options.accessModifiers, "defaultResult", effects: .async, result: .optional(element),
         body: [
           .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
-          .variable(VariableDeclaration(.let, "handler", value: handlerOfIntent)),
+          .variable(VariableDeclaration(.let, "handler", value: BridgeHandlers.handler(for: intent))),
           .return(value),
         ]))
   }
 
   private func asked(_ term: Expression?) -> Expression {
     .try(.await(.call(.name("options"), term.map { [Argument($0)] } ?? [])))
-  }
-
-  private var handlerOfIntent: Expression {
-    .optionalCast(
-      .call(.member(.name(BridgeHandlers.typeName), "handler"), [Argument("for", legacy)]),
-      .existential(.named(intent.handlingProtocolName)))
   }
 }

@@ -22,10 +22,7 @@ struct BridgedParameter {
   private var reference: Expression { structure.reference(to: parameter) }
   private var projection: Expression { .projection(parameter.name) }
 
-  private var value: BridgedValue {
-    BridgedValue(
-      parameter.type, isArray: parameter.isArray, in: structure.migrated.program, of: structure.module)
-  }
+  private var value: BridgedValue { property.bridged }
 
   /// The statement.
   func statement(record: inout MigrationRecord) -> Statement {

@@ -203,6 +203,13 @@ struct BridgedValue {
   }
 }
 
+extension ParameterProperty {
+  /// Its value in both shapes.
+  var bridged: BridgedValue {
+    BridgedValue(parameter.type, isArray: parameter.isArray, in: migrated.program, of: module)
+  }
+}
+
 extension Expression {
   /// A number as an object.
   fileprivate static func number(_ value: Expression) -> Expression {

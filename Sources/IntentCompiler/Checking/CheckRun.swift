@@ -13,6 +13,7 @@ struct CheckRun {
 
   /// The files with App Intents, and the tables of their phrases.
   private var migrated: [SourceFile] = []
+  private var knownMigrated: Set<String> = []
 
   /// Whether there are definitions that are not looked at.
   private var lacksDefinitions = false
@@ -127,9 +128,8 @@ struct CheckRun {
 
   private mutating func searchMigrated(_ input: String, configuredBy index: Int) {
     var search = fileSearch(configuredBy: index)
-    let known = Set(migrated.map { fileSystem.identity(of: $0.path) ?? $0.path })
     for source in search.appIntents(at: input)
-    where !known.contains(fileSystem.identity(of: source.path) ?? source.path) {
+    where knownMigrated.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
       migrated.append(source)
       note(source, configuredBy: index)
     }

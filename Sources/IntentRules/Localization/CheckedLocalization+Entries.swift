@@ -77,6 +77,9 @@ extension CheckedLocalization {
     let used = Dictionary(table.entries.map { ($0.entry.range, $0.meaning) }) { first, _ in first }
     let stale = Set(staleEntries(of: table).map(\.range))
     let repeated = Set(table.entries.map { ExactKey($0.entry.key.value) })
+    // Tables of one language are together, whatever their own folders call it.
+    let own = table.table.language.map { LanguageName($0) }
+    let language = table.language.map { name in own == LanguageName(name) ? own?.spelling ?? name : name }
     return table.table.entries.compactMap { entry in
       let use: DefinitionTableEntry.Use
       if let meaning = used[entry.range] {
@@ -89,9 +92,6 @@ extension CheckedLocalization {
         let meaning = index.meaning(of: entry.key.value, acceptsSentences: table.table.acceptsSentences)
         use = .overridden(ids(of: meaning), by: reason)
       }
-      // Tables of one language are together, whatever their own folders call it.
-      let own = table.table.language.map { LanguageName($0) }
-      let language = table.language.map { name in own == LanguageName(name) ? own?.spelling ?? name : name }
       return DefinitionTableEntry(
         language: language, key: entry.key.value, value: entry.value, state: entry.state,
         location: table.location(entry.range), use: use)

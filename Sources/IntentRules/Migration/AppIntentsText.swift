@@ -28,46 +28,41 @@ enum AppIntentsText {
     }
   }
 
-  /// What of a description of an intent cannot be read.
-  static func unreadable(description: SwiftExpression) -> SourceRange? {
-    guard case .call(let call) = description.kind, call.makes("IntentDescription") else {
-      return unreadable(description)
-    }
-    return unreadable(call) { argument in
-      switch argument.label?.value {
-      case nil, "stringLiteral"?, "categoryName"?, "resultValueName"?: unreadable(argument.value)
-      case "searchKeywords"?: unreadable(list: argument.value)
-      default: nil
-      }
-    }
+  /// What has to be readable of a call that makes a value of a type, by the labels of its arguments; none has the empty one.
+  struct Form {
+    /// The type.
+    let type: String
+    /// The labels of texts.
+    let texts: Set<String>
+    /// The labels of texts in which values may be.
+    var textsWithValues: Set<String> = []
+    /// The labels of lists of texts.
+    let lists: Set<String>
   }
 
-  /// What of the name of a type cannot be read.
-  static func unreadable(typeRepresentation: SwiftExpression) -> SourceRange? {
-    guard case .call(let call) = typeRepresentation.kind, call.makes("TypeDisplayRepresentation") else {
-      return unreadable(typeRepresentation)
-    }
-    return unreadable(call) { argument in
-      switch argument.label?.value {
-      case nil, "stringLiteral"?, "name"?: unreadable(argument.value)
-      case "numericFormat"?: unreadable(argument.value, allowsValues: true)
-      case "synonyms"?: unreadable(list: argument.value)
-      default: nil
-      }
-    }
-  }
+  /// A description of an intent.
+  static let description = Form(
+    type: "IntentDescription", texts: ["", "stringLiteral", "categoryName", "resultValueName"],
+    lists: ["searchKeywords"])
 
-  /// What of the name of a case cannot be read.
-  static func unreadable(caseRepresentation: SwiftExpression) -> SourceRange? {
-    guard case .call(let call) = caseRepresentation.kind, call.makes("DisplayRepresentation") else {
-      return unreadable(caseRepresentation)
-    }
+  /// The name of a type.
+  static let typeRepresentation = Form(
+    type: "TypeDisplayRepresentation", texts: ["", "stringLiteral", "name"], textsWithValues: ["numericFormat"],
+    lists: ["synonyms"])
+
+  /// The name of a case.
+  static let caseRepresentation = Form(
+    type: "DisplayRepresentation", texts: ["", "stringLiteral", "title", "subtitle"], lists: ["synonyms"])
+
+  /// What of a text, or of a call that has texts, cannot be read.
+  static func unreadable(_ expression: SwiftExpression, as form: Form) -> SourceRange? {
+    guard case .call(let call) = expression.kind, call.makes(form.type) else { return unreadable(expression) }
     return unreadable(call) { argument in
-      switch argument.label?.value {
-      case nil, "stringLiteral"?, "title"?, "subtitle"?: unreadable(argument.value)
-      case "synonyms"?: unreadable(list: argument.value)
-      default: nil
-      }
+      let label = argument.label?.value ?? ""
+      if form.lists.contains(label) { return unreadable(list: argument.value) }
+      let allowsValues = form.textsWithValues.contains(label)
+      guard allowsValues || form.texts.contains(label) else { return nil }
+      return unreadable(argument.value, allowsValues: allowsValues)
     }
   }
 

@@ -149,7 +149,7 @@ enum InvalidPhraseRule: MigrationRule {
     for shortcut in migration.code.shortcuts where !shortcut.isNegative {
       check(shortcut, in: migration.code, &findings)
     }
-    let tables = PhraseTables(migration)
+    var tables = PhraseTables(migration)
     for table in migration.phraseTables {
       tables.check(table, &findings)
     }

@@ -164,7 +164,7 @@ enum NonLiteralMetadataRule: MigrationRule {
     let code = migration.code
     for intent in code.intents {
       check("title", of: intent, &findings) { AppIntentsText.unreadable($0) }
-      check("description", of: intent, &findings) { AppIntentsText.unreadable(description: $0) }
+      check("description", of: intent, &findings) { AppIntentsText.unreadable($0, as: AppIntentsText.description) }
       check("intentClassName", of: intent, &findings) { expression in
         if case .string(let literal) = expression.kind, literal.text != nil { nil } else { expression.range }
       }
@@ -176,7 +176,9 @@ enum NonLiteralMetadataRule: MigrationRule {
       checkShortcuts(of: provider, &findings)
     }
     for type in code.entities + code.enumerations {
-      check("typeDisplayRepresentation", of: type, &findings) { AppIntentsText.unreadable(typeRepresentation: $0) }
+      check("typeDisplayRepresentation", of: type, &findings) {
+        AppIntentsText.unreadable($0, as: AppIntentsText.typeRepresentation)
+      }
     }
     for type in code.intents + code.entities {
       checkArguments(of: type, code, &findings)
@@ -263,7 +265,7 @@ enum NonLiteralMetadataRule: MigrationRule {
       }
       for element in elements {
         named.formUnion(caseName(element.key).map { [$0] } ?? [])
-        if let range = AppIntentsText.unreadable(caseRepresentation: element.value) {
+        if let range = AppIntentsText.unreadable(element.value, as: AppIntentsText.caseRepresentation) {
           report(name, at: member.location(range), element: type.name, &findings)
         }
       }

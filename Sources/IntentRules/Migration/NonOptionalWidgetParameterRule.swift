@@ -99,7 +99,7 @@ enum NonOptionalWidgetParameterRule: MigrationRule {
         guard let type = parameter.type, !type.isOptional, parameter.member.property.value == nil,
           !["default", "defaultValue"].contains(where: { parameter.argument($0) != nil }),
           // Another name may be that of an optional.
-          !code.isAlias(type.element, in: parameter), !hasFirstValue(parameter, type, in: code)
+          !code.isAlias(type.element), !hasFirstValue(parameter, type, in: code)
         else { continue }
         findings.report(
           "parameter '\(parameter.name)' of widget intent '\(intent.name)' must be optional or have a default",
@@ -144,7 +144,8 @@ enum NonOptionalWidgetParameterRule: MigrationRule {
 
 extension AppIntentsCode {
   /// Whether the type of a parameter is another name of a type.
-  fileprivate func isAlias(_ name: String, in parameter: AppIntentsParameter) -> Bool {
-    index.aliases.contains { $0.name.value == name.split(separator: ".").last.map(String.init) }
+  fileprivate func isAlias(_ name: String) -> Bool {
+    let last = name.lastNamePart
+    return index.aliases.contains { $0.name.value == last }
   }
 }

@@ -15,8 +15,8 @@ struct PhraseTables {
   /// Whether there is no phrase that is not among them.
   private let knowsAllPhrases: Bool
 
-  /// The first table that has an entry: a catalogue has a key once, and is read for each language.
-  private let firstLanguages: [Place: String]
+  /// The entries that were reported: a catalogue has a key once, and is read for each language.
+  private var reported: Set<Place> = []
 
   /// The phrases of some code.
   init(_ migration: CheckedMigration) {
@@ -32,24 +32,17 @@ struct PhraseTables {
     phrases = parameters.keys.sorted()
     knowsAllPhrases =
       !migration.code.shortcutsProviders.isEmpty && !shortcuts.isEmpty && shortcuts.allSatisfy(\.isReadInFull)
-    var languages: [Place: String] = [:]
-    for table in migration.phraseTables {
-      for entry in table.entries where languages[Place(table, entry)] == nil {
-        languages[Place(table, entry)] = table.language ?? ""
-      }
-    }
-    firstLanguages = languages
   }
 
-  /// Reports what is wrong with a table.
-  func check(_ table: StringTable, _ findings: inout RuleFindings) {
+  /// Reports what is wrong with a table; what stands in several is reported of the first.
+  mutating func check(_ table: StringTable, _ findings: inout RuleFindings) {
     for entry in table.entries {
       func report(_ message: String, at range: SourceRange, hint: String? = nil) {
         findings.report(
           message, at: SourceLocation(file: table.source, range: range), hint: hint, element: entry.key.value)
       }
       let allowed = parameters[entry.key.value]
-      if allowed == nil, knowsAllPhrases, firstLanguages[Place(table, entry)] == table.language ?? "" {
+      if allowed == nil, knowsAllPhrases, reported.insert(Place(table, entry)).inserted {
         report(
           "no App Shortcut has the phrase '\(entry.key.value)'", at: entry.key.range,
           hint: Spelling.hint(for: entry.key.value, among: phrases))

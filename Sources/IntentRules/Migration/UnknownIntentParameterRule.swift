@@ -112,7 +112,7 @@ enum UnknownIntentParameterRule: MigrationRule {
   }
 
   private static func hint(_ name: String, _ intents: [AppIntentsType]) -> String? {
-    Spelling.suggestion(for: name, among: intents.flatMap { $0.parameters.map(\.name) }).map { "did you mean '\($0)'?" }
+    Spelling.hint(for: name, among: intents.flatMap { $0.parameters.map(\.name) })
   }
 }
 

@@ -26,10 +26,11 @@ struct CallSearch {
   private mutating func search(from first: Int, upTo end: Int, within outer: [SwiftCallSite.Branch]) {
     var index = first
     var directives: [SwiftCallSite.Branch] = []
+    var branches = outer
     while index < end {
-      let branches = outer + directives
       if tokens.tokens[index].kind == .poundWord {
         note(index, in: &directives)
+        branches = outer + directives
         index += 1
       } else if branches.count < Self.deepest, isKeyword("if", at: index) {
         index = searchBranches(from: index, upTo: end, within: branches)

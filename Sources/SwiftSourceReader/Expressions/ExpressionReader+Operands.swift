@@ -24,10 +24,11 @@ extension ExpressionReader {
       return keyPath(from: first, upTo: end)
     case UInt8(ascii: "("):
       guard let close = tokens.partner(of: first), close < end else { return nil }
-      let values = arguments(from: first + 1, upTo: close).map(\.value)
-      if values.count > 1 { return (.tuple(values), close + 1) }
-      let inner = expression(from: first + 1, upTo: close)
-      return (inner.kind, close + 1)
+      // What is in parentheses is read once: nested ones would double the work each time.
+      guard parts(from: first + 1, upTo: close).count > 1 else {
+        return (expression(from: first + 1, upTo: close).kind, close + 1)
+      }
+      return (.tuple(arguments(from: first + 1, upTo: close).map(\.value)), close + 1)
     case UInt8(ascii: "["):
       return list(from: first, upTo: end)
     default:

@@ -22,17 +22,7 @@ struct BridgePlay: Sendable {
     let sources = BridgedSources([source], options)
     let main = Self.player + scenes.map(\.call).joined()
     let output = try AppIntentsProgram(sources.all + [Self.handler], main: main, asksHandlers: true).output()
-    var transcripts: [String: [String]] = [:]
-    var name = ""
-    for line in output.split(separator: "\n") {
-      if line.hasPrefix("# ") {
-        name = String(line.dropFirst(2))
-        transcripts[name] = []
-      } else {
-        transcripts[name, default: []].append(String(line))
-      }
-    }
-    return transcripts
+    return Scene.transcripts(in: output)
   }
 
   /// The handler: it answers what the script says, and accepts what is there where the script says nothing.
