@@ -43,6 +43,7 @@ extension MigratedModule {
     self.untypedObjects = untypedObjects == nil ? nil : allTypes.last
     self.options = options
     self.programs = programs
+    generated = names.generated
     remarks = names.remarks
     let isSound = reportFaults(to: &diagnostics)
     guard reportCollisions(to: &diagnostics), isSound else { return nil }

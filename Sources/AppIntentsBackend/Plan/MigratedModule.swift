@@ -24,6 +24,9 @@ package struct MigratedModule: Sendable, Equatable {
   /// The types, objects without one included.
   var allTypes: [MigratedType] { types + [untypedObjects].compactMap(\.self) }
 
+  /// The types that are generated for the definitions themselves.
+  let generated: GeneratedNames
+
   /// What is to be said about the choice of names.
   package let remarks: [MigrationRemark]
 
@@ -31,7 +34,7 @@ package struct MigratedModule: Sendable, Equatable {
   ///
   /// For example: `AppIntents.WidgetConfigurationIntent`
   func framework(_ name: String) -> TypeExpression {
-    .named(GeneratedNames(programs).origin(of: name) == nil ? name : "AppIntents." + name)
+    .named(generated.origin(of: name) == nil ? name : "AppIntents." + name)
   }
 
   /// The enumeration of a reference in a definition; nil for one of the framework.
