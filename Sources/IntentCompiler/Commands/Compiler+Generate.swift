@@ -8,6 +8,20 @@ extension Compiler {
   /// folder, leaves every file as it is.
   public func generate(_ request: GenerateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
+    guard
+      let configuration = ConfigurationSearch.configuration(
+        of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
+        distinguishedBy: \.generation, saying: "the generated code", diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
+    let options = options.applying(request.settings.completed(by: configuration.generation))
+    return Compiler(options: options).write(request, diagnostics)
+  }
+
+  private func write(_ request: GenerateRequest, _ diagnostics: DiagnosticEngine) -> CommandOutcome {
+    var diagnostics = diagnostics
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)

@@ -11,6 +11,9 @@ struct Configuration: Sendable, Equatable {
   /// The class prefix of the project; empty for none.
   var classPrefix = ""
 
+  /// What is said about generated code, the class prefix included.
+  var generation = GenerateSettings()
+
   /// What is said about migrations.
   var migration = MigrationConfiguration()
 
