@@ -17,9 +17,7 @@ struct UnaskedHandlerCheck {
     let classes = project.swiftTypes.classes(inheritingFrom: "INExtension").filter {
       !project.testFolders.haveTest($0.declaration.source.path)
     }
-    let methods = classes.flatMap(\.methods).filter {
-      $0.method.name.value == "handler" && $0.method.labels == ["for"]
-    }
+    let methods = classes.flatMap(\.methods).filter(\.method.givesHandlers)
     dispatchers = !methods.isEmpty && methods.allSatisfy(Self.givesItself) ? classes : []
   }
 

@@ -31,7 +31,7 @@ struct DispatcherSurvey {
     types = found.filter { !sources.isTest($0.declaration.source) }
     let wanted = Set(survey.entries.flatMap(Self.names))
     var words: Set<String> = []
-    let methods = types.flatMap(\.methods).filter(Self.isAsked)
+    let methods = types.flatMap(\.methods).filter(\.method.givesHandlers)
     let switches = methods.map { method in
       method.method.body.flatMap { DispatchSwitch(in: SwiftTokenText($0, of: method.owner.source).tokens) }
     }
@@ -72,11 +72,6 @@ struct DispatcherSurvey {
     guard isDelegating else { return unnamed }
     let unused = unnamed.filter { !isUsed($0, in: survey.sources) }
     return unused.count == unnamed.count && words.isEmpty ? [] : unused
-  }
-
-  /// Whether it is the method that a class is asked with.
-  private static func isAsked(_ method: SwiftMember) -> Bool {
-    method.method.name.value == "handler" && method.method.labels == ["for"]
   }
 
   /// The words of some tokens, and what they are other names for.

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import SourceDiagnostics
 internal import SwiftCode
 internal import SwiftSourceReader
@@ -26,9 +27,7 @@ struct DispatchSite {
 
   /// The place in a method that is asked for handlers; nil where nothing can go in.
   init?(in method: SwiftMember) {
-    guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body else {
-      return nil
-    }
+    guard method.method.givesHandlers, let body = method.method.body else { return nil }
     let tokens = SwiftTokenText(body, of: method.owner.source).tokens
     if let dispatch = DispatchSwitch(in: tokens) {
       guard let answer = DispatchAnswer(of: dispatch.cases.map(\.body), isValue: dispatch.isValue) else { return nil }
