@@ -47,11 +47,12 @@ struct ScaffoldRun {
     }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
-      let update = parts.update(with: backend)
+      let forgotten = parts.forgotten
+      let update = parts.update(for: forgotten, with: backend)
       if request.updatesHandlers { dispatch = update }
       parts.reportForgotten(
-        update, with: backend, isMending: request.updatesHandlers, severity: request.mode == .check ? .error : .warning,
-        to: &diagnostics)
+        forgotten, besides: update, with: backend, isMending: request.updatesHandlers,
+        severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let (plan, kept) = newFiles(to: &diagnostics)

@@ -91,25 +91,34 @@ struct ScaffoldedParts {
       in: directory, wanted: content.handling.supported, added: Set(survey.new.map(\.className)), host: host)
   }
 
+  /// The handlers that the classes which are there give no intent to; takes a search through the sources.
+  var forgotten: [HandlerSurvey.Entry] { dispatchers.forgotten(in: survey) }
+
   /// The cases that the class lacks which gives intents to handlers.
-  func update(with backend: HandlerBackend) -> DispatcherUpdate {
-    DispatcherUpdate(of: dispatchers, survey, content: content, backend: backend)
+  ///
+  /// - Parameters:
+  ///   - forgotten: The handlers that it forgets.
+  ///   - backend: What writes the cases.
+  /// - Returns: What is to be added.
+  func update(for forgotten: [HandlerSurvey.Entry], with backend: HandlerBackend) -> DispatcherUpdate {
+    DispatcherUpdate(of: dispatchers, for: forgotten, in: survey.sources, content: content, backend: backend)
   }
 
   /// Reports the handlers that the classes which are there give no intent to.
   ///
   /// - Parameters:
+  ///   - forgotten: The handlers.
   ///   - update: What an update would add.
   ///   - backend: What writes it.
   ///   - isMending: Whether it is being added, so that nothing is said of it.
   ///   - severity: How grave it is that a handler is not asked.
   ///   - diagnostics: Receives the findings.
   func reportForgotten(
-    _ update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool, severity: Severity,
-    to diagnostics: inout DiagnosticEngine
+    _ forgotten: [HandlerSurvey.Entry], besides update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool,
+    severity: Severity, to diagnostics: inout DiagnosticEngine
   ) {
     guard let dispatcher = dispatchers.classes.first else { return }
-    for entry in dispatchers.forgotten(in: survey) {
+    for entry in forgotten {
       let isMendable = update.classNames.contains(entry.wanted.className)
       if isMendable, isMending { continue }
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name

@@ -70,7 +70,9 @@ struct DispatcherSurvey {
       Self.names(of: entry).allSatisfy { !words.contains($0) } && !entry.handlers.contains(where: isDispatcher)
     }
     guard isDelegating else { return unnamed }
-    let unused = unnamed.filter { !isUsed($0, in: survey.sources) }
+    let sources = survey.sources.files.lazy.map(\.source).filter { !survey.sources.isTest($0) }
+    let mentions = SwiftCodeWords(Set(unnamed.flatMap(Self.handlerNames)), in: sources)
+    let unused = unnamed.filter { !Self.isUsed($0, in: mentions) }
     return unused.count == unnamed.count && words.isEmpty ? [] : unused
   }
 
@@ -86,11 +88,9 @@ struct DispatcherSurvey {
   private func isDispatcher(_ handler: IntentHandler) -> Bool { classes.contains(handler.type.declaration) }
 
   /// Whether the name of a handler stands more often in the sources than in what declares it.
-  private func isUsed(_ entry: HandlerSurvey.Entry, in sources: SwiftSources) -> Bool {
-    let names = Set(Self.handlerNames(of: entry))
-    let mentions = sources.files.map(\.source).filter { !sources.isTest($0) }.reduce(0) { count, source in
-      count + SwiftCodeWords(names, in: source).counts.values.reduce(0, +)
-    }
+  private static func isUsed(_ entry: HandlerSurvey.Entry, in words: SwiftCodeWords) -> Bool {
+    let names = Set(handlerNames(of: entry))
+    let mentions = names.reduce(0) { $0 + (words.counts[$1] ?? 0) }
     let declarations = entry.handlers.flatMap(\.type.declarations).count { names.contains($0.name.value.lastNamePart) }
     return mentions > declarations
   }
