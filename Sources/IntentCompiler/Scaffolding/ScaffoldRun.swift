@@ -12,12 +12,6 @@ struct ScaffoldRun {
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
-  /// The file names of the definitions.
-  private let definitionNames: Set<String>
-
-  /// What the generated code declares, which no handler can be called.
-  private let generatedNames: Set<String>
-
   /// A run over definitions and the sources of an app.
   init(request: ScaffoldRequest, programs: [IntentProgram], sources: SwiftSources, options: HandlerOptions) {
     self.request = request
@@ -26,8 +20,6 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
-    definitionNames = Set(programs.map(\.definitionName))
-    generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     parts = ScaffoldedParts(
       request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
   }
@@ -122,7 +114,7 @@ struct ScaffoldRun {
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
-    findings.report(parts.forsakenIntents(definitionNames: definitionNames))
+    findings.report(parts.forsakenIntents)
     diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
@@ -201,7 +193,7 @@ struct ScaffoldRun {
 
   /// Reports new handlers that would be called like something in the generated code.
   private func reportGeneratedNames(to diagnostics: inout DiagnosticEngine) {
-    for wanted in survey.new where generatedNames.contains(wanted.name) {
+    for wanted in survey.new where parts.generatedNames.contains(wanted.name) {
       diagnostics.report(
         Diagnostic(
           .invalidIdentifier,

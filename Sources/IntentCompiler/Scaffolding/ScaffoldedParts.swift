@@ -21,8 +21,11 @@ struct ScaffoldedParts {
   /// The classes that give intents to the handlers.
   private let dispatchers: DispatcherSurvey
 
-  /// The names of the types that definitions generate.
-  private let generatedNames: Set<String>
+  /// The file names of the definitions.
+  private let definitionNames: Set<String>
+
+  /// What the generated code declares: nothing new can be called like it.
+  let generatedNames: Set<String>
 
   /// The parts around the handlers of a survey.
   init(
@@ -34,6 +37,7 @@ struct ScaffoldedParts {
     host = options.host
     self.survey = survey
     dispatchers = DispatcherSurvey(of: survey, host: options.host)
+    definitionNames = Set(programs.map(\.definitionName))
     generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     let named = survey.entries.compactMap { entry in
       entry.handlers.first.map { (entry.wanted.className, $0.type.declaration.qualifiedName) }
@@ -135,8 +139,8 @@ struct ScaffoldedParts {
     }
   }
 
-  /// The intents that the sources handle, while none of the definitions of the given names has them any more.
-  func forsakenIntents(definitionNames: Set<String>) -> ForsakenIntents {
+  /// The intents that the sources handle, while no definition has them any more.
+  var forsakenIntents: ForsakenIntents {
     ForsakenIntents(in: survey, dispatchers, definitionNames: definitionNames)
   }
 
