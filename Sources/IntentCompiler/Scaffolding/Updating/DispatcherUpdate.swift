@@ -41,10 +41,11 @@ struct DispatcherUpdate {
     let cases = written.map(\.switchCase)
     classNames = Set(written.map(\.className))
     if let front = place.front {
-      let (questions, names) = backend.dispatchQuestions(of: content, for: wanted, about: place.subject)
-      classNames.formUnion(names)
+      let questions = backend.dispatchQuestions(of: content, for: wanted, about: place.subject)
+      classNames.formUnion(questions.map(\.className))
       if !questions.isEmpty {
-        insertions.append((StatementText(questions).render(indentation: front.indentation, lineWidth: 120), front))
+        let text = StatementText(questions.map(\.statement))
+        insertions.append((text.render(indentation: front.indentation, lineWidth: 120), front))
       }
     }
     guard !classNames.isEmpty else { return }
