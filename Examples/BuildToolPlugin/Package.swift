@@ -2,14 +2,12 @@
 import PackageDescription
 
 let package = Package(
-  name: "Cafe",
+  name: "tea",
   dependencies: [
     .package(name: "intentc", path: "../..")
   ],
   targets: [
-    .target(
-      name: "Cafe",
-      dependencies: [.product(name: "IntentsTestKit", package: "intentc")],
-      plugins: [.plugin(name: "IntentCompilerPlugin", package: "intentc")]),
-  ]
+    .executableTarget(name: "tea", plugins: [.plugin(name: "IntentCompilerPlugin", package: "intentc")])
+  ],
+  swiftLanguageModes: [.v5]
 )

@@ -65,9 +65,9 @@ END
 }
 
 # Runs SwiftPM; the output is in the log.
-build() { swift build ${build_system:+--build-system "$build_system"} "$@" > "$log" 2>&1; }
+build() { swift build ${build_system:+--build-system "$build_system"} > "$log" 2>&1; }
 
-builds() { build "$@" || { fail "the build fails"; return 1; } }
+builds() { build || { fail "the build fails"; return 1; } }
 
 fails_to_build() { if build; then fail "the build passes"; return 1; fi; }
 
@@ -194,7 +194,8 @@ for case_name in $cases; do
   start=$(date +%s)
   before=$passes
   cd "$work/case"
-  "case_$case_name"
+  # What went wrong has been counted.
+  "case_$case_name" || :
   cd "$work"
   if [ "$passes" -gt "$before" ]; then echo "passed  $case_name ($(($(date +%s) - start)) s)"; fi
 done
