@@ -88,7 +88,7 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
-      name: "ProjectCheckTests", dependencies: ["IntentCompiler", "SourceDiagnostics", "TestSupport"]),
+      name: "ProjectCheckTests", dependencies: ["IntentCompiler", "IntentRules", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "LegacySourcesTests",
       dependencies: [
@@ -155,7 +155,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["IntentCompiler", "IntentDialogue", "SourceDiagnostics", "intentc", "TestSupport"]),
+      dependencies: ["IntentCompiler", "IntentDialogue", "IntentRules", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],

@@ -26,8 +26,8 @@ extension AppIntentsBackend {
   /// The kinds of values that parameters, responses and objects have.
   private var valueKinds: [AppIntentsValue.Kind] {
     let inIntents = module.intents.flatMap { intent in
-      intent.intent.parameters.map { module.value($0.type, isArray: false, in: intent.program) }
-        + intent.intent.response.parameters.map { module.value($0.type, isArray: false, in: intent.program) }
+      (intent.intent.parameters.map(\.type) + intent.intent.response.parameters.map(\.type))
+        .map { module.value($0, isArray: false, in: intent.program) }
     }
     let inTypes = module.types.flatMap { type in EntityProperty.all(of: type, in: module).map(\.value.element) }
     return (inIntents + inTypes).map(\.kind)

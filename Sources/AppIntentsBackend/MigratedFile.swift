@@ -55,8 +55,8 @@ extension SwiftFile {
   /// The file with comments around it that keep formatters and linters away.
   fileprivate var unformatted: SwiftFile {
     SwiftFile(
-      header: header + ["swift-format-ignore-file", "swiftlint:disable all", "swiftformat:disable all"],
+      header: header + Self.unformattedHeader,
       condition: condition, imports: imports, importChoices: importChoices, declarations: declarations,
-      footer: footer + ["swiftformat:enable all", "swiftlint:enable all"])
+      footer: footer + Self.unformattedFooter)
   }
 }

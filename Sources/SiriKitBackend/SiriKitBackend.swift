@@ -36,11 +36,11 @@ package struct SiriKitBackend: Sendable {
   /// A file of the given declarations.
   private func file(of units: [SiriKitUnit], in program: IntentProgram) -> SwiftFile {
     SwiftFile(
-      header: FileComments.opening(GenerationMark(program)),
+      header: [GenerationMark(program).text] + SwiftFile.unformattedHeader,
       // A missing framework leaves a file empty, as the original tool has it; a missing test kit must be noticed.
       condition: options.flavor == .apple ? "canImport(Intents)" : nil,
       imports: [ImportDeclaration(options.flavor == .apple ? "Intents" : "IntentsTestKit")],
-      declarations: units.flatMap { declarations(of: $0, in: program) }, footer: FileComments.closing)
+      declarations: units.flatMap { declarations(of: $0, in: program) }, footer: SwiftFile.unformattedFooter)
   }
 
   /// The declarations of one unit.

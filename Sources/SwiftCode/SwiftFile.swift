@@ -1,5 +1,13 @@
 /// A Swift source file as data.
 package struct SwiftFile: Sendable, Equatable {
+  /// The comment lines at the top that keep formatters and linters away.
+  package static let unformattedHeader = [
+    "swift-format-ignore-file", "swiftlint:disable all", "swiftformat:disable all",
+  ]
+
+  /// The comment lines at the end: what was switched off is switched on again.
+  package static let unformattedFooter = ["swiftformat:enable all", "swiftlint:enable all"]
+
   /// The comment lines at the top, without their slashes; each stays on one line however long it is.
   ///
   /// For example: `Generated from Menu.definition.`, `swift-format-ignore-file`.

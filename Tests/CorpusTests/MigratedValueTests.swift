@@ -5,19 +5,15 @@ import Testing
 
 @Suite("Values of published definitions", .enabled(if: Corpus.isAvailable))
 struct MigratedValueTests {
-  private static let options = MigrateOptions.Form.allCases.flatMap { form in
-    ["iOS16.0", "iOS17.0", "iOS26.0"].compactMap { name in
-      MigrationTarget(name).map { MigrateOptions(form: form, target: $0) }
-    }
+  private static let variations = MigrateOptions.Form.allCases.flatMap { form in
+    ["iOS16.0", "iOS17.0", "iOS26.0"].map { (form: form, target: $0) }
   }
 
   @Test("keep the names and types by which stored values are found", arguments: CorpusTests.wellFormed)
   func permanence(definition: CorpusDefinition) throws {
-    let contents = try definition.contents()
-    let stored = try #require(StoredValues(of: contents))
-    let source = DefinitionSource(path: definition.path, bytes: [UInt8](contents))
-    for options in Self.options {
-      let result = Compiler().migration(of: [source], options: options)
+    let stored = try #require(StoredValues(of: try definition.contents()))
+    for variation in Self.variations {
+      let result = try CorpusMigrations.shared(definition, variation.form, variation.target)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       let files = Dictionary(uniqueKeysWithValues: result.files.map { ($0.name, Self.lines($0.bytes)) })
       for (className, parameters) in stored.parameters {

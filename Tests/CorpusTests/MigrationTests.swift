@@ -7,15 +7,12 @@ import Testing
 struct MigrationTests {
   private static let targets = ["iOS16.0", "iOS16.4", "iOS17.0", "iOS18.0", "iOS26.0"]
 
-  @Test("keep a successor for every intent, in both forms and for every target", arguments: Corpus.definitions)
+  @Test("keep a successor for every intent, in both forms and for every target", arguments: CorpusTests.wellFormed)
   func successors(definition: CorpusDefinition) throws {
-    let source = DefinitionSource(path: definition.path, bytes: [UInt8](try definition.contents()))
-    guard !Compiler().compile([source]).report.hasErrors, let count = DefinitionCount(of: try definition.contents())
-    else { return }
+    let count = try #require(DefinitionCount(of: try definition.contents()))
     for form in MigrateOptions.Form.allCases {
       for target in Self.targets {
-        let options = MigrateOptions(form: form, target: try #require(MigrationTarget(target)))
-        let result = Compiler().migration(of: [source], options: options)
+        let result = try CorpusMigrations.shared(definition, form, target)
         let name = "\(definition) in the \(form) form for \(target)"
         #expect(!result.report.hasErrors, "\(name): \(result.report.rendered(as: .line))")
         let text = result.files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
@@ -24,7 +21,7 @@ struct MigrationTests {
         #expect(Set(classes).count == classes.count, "\(name)")
         #expect(text.matches(of: #/static var parameterSummary: some ParameterSummary \{/#).count == classes.count)
         #expect(Set(result.files.map { $0.name.lowercased() }).count == result.files.count, "\(name)")
-        #expect(Compiler().migration(of: [source], options: options) == result, "\(name)")
+        #expect(try CorpusMigrations.fresh(definition, form, target) == result, "\(name)")
       }
     }
   }

@@ -91,11 +91,9 @@ struct MigrationLockTests {
     ])
   func losses(old: String, new: String, findings: [String]) throws {
     let earlier = try lock(Self.recorded)
-    var diagnostics = DiagnosticEngine()
-    try lock(Self.recorded.replacing(old, with: new)).lock
-      .reportLosses(since: earlier.lock, in: earlier.source, to: &diagnostics)
+    let losses = try lock(Self.recorded.replacing(old, with: new)).lock.losses(since: earlier.lock, in: earlier.source)
     #expect(
-      diagnostics.diagnostics.map { finding in
+      losses.map { finding in
         let line = finding.location.map { LineTable($0.file.bytes).position(at: $0.range.offsets.lowerBound).line }
         return "\(line ?? 0) \(finding.severity.rawValue): \(finding.message)"
       } == findings)

@@ -26,17 +26,13 @@ struct EmittedKeyTests {
   func `are the same`(variation: Int) throws {
     var keyCount = 0
     var literalCount = 0
-    for project in CorpusProject.all {
-      var diagnostics = DiagnosticEngine()
-      let migration = Compiler().translatedMigration(
-        of: [project.definition], in: project.files, options: Self.variations[variation], diagnostics: &diagnostics)
-      guard let migration else { continue }
-      let literals = migration.files.flatMap {
+    for project in MigratedProject.all(Self.variations[variation]) {
+      let literals = project.migration.files.flatMap {
         EmittedLiteral.literals(in: String(decoding: $0.render(), as: UTF8.self))
       }
       let texts = Set(literals.map(\.text))
       var keys: Set<String> = []
-      for file in migration.strings.files {
+      for file in project.migration.strings.files {
         for key in try self.keys(of: file) {
           #expect(texts.contains(EmittedLiteral.text(ofKey: key)), "\(project): '\(key)' is not in the code")
           keys.insert(EmittedLiteral.text(ofKey: key))

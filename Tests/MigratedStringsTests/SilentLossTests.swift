@@ -29,11 +29,8 @@ struct SilentLossTests {
   @Test("is silent about nothing that is missing", arguments: variations.indices)
   func losses(variation: Int) throws {
     var missingCount = 0
-    for project in CorpusProject.all {
-      var diagnostics = DiagnosticEngine()
-      let migration = Compiler().translatedMigration(
-        of: [project.definition], in: project.files, options: Self.variations[variation], diagnostics: &diagnostics)
-      guard let migration else { continue }
+    for project in MigratedProject.all(Self.variations[variation]) {
+      let migration = project.migration
       let report = MigrationReport(of: migration, hasTables: true, directory: "out", files: [])
       let phrases = Set(report.shortcutRemarks.map(\.element))
       for declaration in report.declarations {

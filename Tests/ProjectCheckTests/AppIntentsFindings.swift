@@ -1,4 +1,5 @@
 import IntentCompiler
+import IntentRules
 import SourceDiagnostics
 
 /// What the rules of App Intents find.
@@ -14,6 +15,7 @@ enum AppIntentsFindings {
   static func of(_ files: [SourceFile]) -> [Diagnostic] {
     let definitions = files.filter { $0.path.hasSuffix(".intentdefinition") }
     let migrated = files.filter { !$0.path.hasSuffix(".intentdefinition") }
-    return Compiler().findings(in: definitions, migrated: migrated).filter { slugs.contains($0.id.slug) }
+    return Compiler().findings(in: definitions, migrated: migrated, runs: { slugs.contains($0.id.slug) })
+      .filter { slugs.contains($0.id.slug) }
   }
 }

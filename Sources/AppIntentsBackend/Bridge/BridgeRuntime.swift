@@ -11,8 +11,8 @@ enum BridgeRuntime {
   /// The failures of the bridge itself: the case of `SiriKitBridgeError`, what is said, and whether it is about a parameter.
   private static let errors: [(name: String, text: String, namesParameter: Bool)] = [
     ("noHandler", "This action isn’t available.", false),
-    ("unreadable", "This value can’t be used.", true),
-    ("tooManyRounds", "This value can’t be used.", true),
+    ("unreadable", UsualWords.refusal, true),
+    ("tooManyRounds", UsualWords.refusal, true),
     ("noOutput", "The action has no result.", false),
   ]
 

@@ -139,7 +139,8 @@ struct BridgedIntent {
     }
     if speaks {
       let done = structure.dialog(
-        FormatText(format: FormatString(segments: [.literal("Done.")])), .response, nil, tokens: [:], record: &record)
+        FormatText(format: FormatString(segments: [.literal(UsualWords.done)])), .response, nil, tokens: [:],
+        record: &record)
       result.append(
         Argument("dialog", .binary(.call(.name(names.dialog), [Argument("for", response)]), "??", done)))
     }
@@ -250,7 +251,7 @@ struct BridgedIntent {
           .enumCases([code.name]), [.return(structure.dialog(of: code, tokens: tokens, record: &record))]))
     }
     let underWay = structure.dialog(
-      FormatText(format: FormatString(segments: [.literal("Under way.")])), .response, nil, tokens: [:],
+      FormatText(format: FormatString(segments: [.literal(UsualWords.underWay)])), .response, nil, tokens: [:],
       record: &record)
     cases.append(SwitchCase(.enumCases([BuiltInResponseCode.inProgress.name]), [.return(underWay)]))
     cases.append(SwitchCase(.default, [.return(.nil)]))

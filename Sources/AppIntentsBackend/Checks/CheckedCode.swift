@@ -38,6 +38,8 @@ package struct CheckedCode: Sendable {
   /// The types, nested ones included, extensions not.
   let types: [DeclaredType]
 
+  private let typesByName: [String: DeclaredType]
+
   /// The files of a module, by name.
   package init(_ files: [(name: String, file: SwiftFile)], options: MigrationOptions) {
     self.options = options
@@ -45,7 +47,7 @@ package struct CheckedCode: Sendable {
       File(name: name, imports: Set(file.imports.map(\.module)), visits: file.visits)
     }
     self.files = checked
-    types = checked.flatMap { file in
+    let types: [DeclaredType] = checked.flatMap { file in
       file.visits.compactMap { visit in
         guard let type = visit.declaredType, type.keyword != .extension else { return nil }
         return DeclaredType(
@@ -53,10 +55,12 @@ package struct CheckedCode: Sendable {
           version: visit.version(for: options.target), missingSystems: visit.missingSystems)
       }
     }
+    self.types = types
+    typesByName = Dictionary(types.map { ($0.type.name, $0) }) { first, _ in first }
   }
 
   /// The type of a name; the first where there are several.
-  func type(named name: String) -> DeclaredType? { types.first { $0.type.name == name } }
+  func type(named name: String) -> DeclaredType? { typesByName[name] }
 
   /// Whether a name is that of an enumeration or entity of the module.
   func isValue(_ name: String) -> Bool {

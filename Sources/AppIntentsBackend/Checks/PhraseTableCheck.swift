@@ -18,8 +18,7 @@ package struct PhraseTableCheck: Sendable {
       visit.call?.argument("phrases").map { Set($0.phrases) }
     }
     var faults: [MigrationFault] = []
-    for table in tables
-    where table.path.split(separator: "/").last?.hasPrefix(StringFileWriting.phraseTable + ".") ?? false {
+    for table in tables where table.table == StringFileWriting.phraseTable {
       for (key, texts) in Self.entries(of: table) {
         func report(_ message: String) {
           faults.append(
@@ -45,12 +44,7 @@ package struct PhraseTableCheck: Sendable {
 
   /// The texts of a table by their keys, in the order of the table; of a catalogue, in all languages.
   private static func entries(of table: MigratedStringFile) -> [(key: String, texts: [String])] {
-    let parts = table.path.split(separator: "/")
-    let folder = parts.count > 1 ? String(parts[0].dropLast(".lproj".count)) : nil
-    var diagnostics = DiagnosticEngine()
-    let tables = StringTableReader().read(
-      SourceFile(path: table.path, bytes: table.bytes), language: folder, diagnostics: &diagnostics)
-    return tables.flatMap { read in
+    table.read().flatMap { read in
       read.entries.map { (key: $0.key.value, texts: $0.value.texts.map(\.value)) }
     }
   }

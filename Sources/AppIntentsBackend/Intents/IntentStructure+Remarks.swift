@@ -136,11 +136,11 @@ extension IntentStructure {
     if !options.isBridge, case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
-        "it is said where a success has no text, and has no translation yet", quoting: "Done.", &record)
+        "it is said where a success has no text, and has no translation yet", quoting: UsualWords.done, &record)
     }
     if options.isBridge {
-      var words = outcomes.successes.contains(where: \.hasText) ? ["Done.", "Under way."] : []
-      if intent.parameters.contains(where: \.supportsResolution) { words.append("This value can’t be used.") }
+      var words = outcomes.successes.contains(where: \.hasText) ? [UsualWords.done, UsualWords.underWay] : []
+      if intent.parameters.contains(where: \.supportsResolution) { words.append(UsualWords.refusal) }
       for text in words {
         remark(
           .added, nil, "INIntentResponseCodeFormatString",
@@ -150,7 +150,7 @@ extension IntentStructure {
     if outcomes.failures.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
-        "it is said where a failure has no text, and has no translation yet", quoting: "The action failed.", &record)
+        "it is said where a failure has no text, and has no translation yet", quoting: UsualWords.failure, &record)
     }
   }
 

@@ -67,19 +67,16 @@ struct IntentStructure {
     if let predictions = PredictionConfiguration(of: self) {
       members.append(predictions.declaration(record: &record))
     }
-    guard !options.isBridge else {
-      let conversation = performs ? ConversationMethods(structure: self).methods(record: &record) : []
-      return members + BridgedIntent(self).members(conversation: conversation, record: &record)
-        + conversation.map(\.declaration)
-    }
-    guard performs else { return members }
     // In the compatible form, all dialogs are in the extension.
     let conversation =
-      options.form == .compatible
-      ? [] : ConversationMethods(structure: self).methods(record: &record)
-    members.append(
-      PerformMethod(structure: self)
-        .declaration(errors: IntentErrors(of: self), conversation: conversation, record: &record))
+      performs && options.form == .modern ? ConversationMethods(structure: self).methods(record: &record) : []
+    if options.isBridge {
+      members += BridgedIntent(self).members(conversation: conversation, record: &record)
+    } else if performs {
+      members.append(
+        PerformMethod(structure: self)
+          .declaration(errors: IntentErrors(of: self), conversation: conversation, record: &record))
+    }
     return members + conversation.map(\.declaration)
   }
 }

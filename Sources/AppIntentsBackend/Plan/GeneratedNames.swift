@@ -3,9 +3,9 @@ import SourceDiagnostics
 
 /// The types that are generated for the definitions themselves: for as long as there is a definition, they are in the same
 /// module as what takes their place.
-struct GeneratedNames {
+struct GeneratedNames: Sendable, Equatable {
   /// Where a type comes from.
-  struct Origin {
+  struct Origin: Sendable, Equatable {
     /// The declaration.
     let declared: DeclaredName
     /// The index of its definition.

@@ -13,7 +13,7 @@ extension MigratedModule {
   /// Whether a type of the code, or one that is generated for a definition, has a name; one that differs in upper and
   /// lower case only is the same, since the files of both would be one on most disks.
   func declares(_ name: String) -> Bool {
-    GeneratedNames(programs).origin(of: name) != nil
+    generated.origin(of: name) != nil
       || declared.contains { $0.name.lowercased() == name.lowercased() }
   }
 
@@ -21,7 +21,6 @@ extension MigratedModule {
   ///
   /// - Returns: Whether there are none.
   func reportCollisions(to diagnostics: inout DiagnosticEngine) -> Bool {
-    let generated = GeneratedNames(programs)
     var known: [String: Declared] = [:]
     var isUnique = true
     for declared in declared {

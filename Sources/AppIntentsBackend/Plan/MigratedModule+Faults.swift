@@ -47,8 +47,7 @@ extension MigratedModule {
 extension NumberOptions {
   /// What contradicts itself in the bounds and the default, for a message; nil for nothing.
   fileprivate var boundFault: String? {
-    let negative = allowsNegativeNumbers == false ? MetadataNumber.integer(0) : nil
-    let lower = [minimum, negative].compactMap(\.self).max { $0.value < $1.value }
+    let lower = lowerBound
     if let lower, let maximum, lower.value > maximum.value { return "minimum \(lower) is above the maximum \(maximum)" }
     guard let defaultValue else { return nil }
     if let lower, defaultValue.value < lower.value { return "default \(defaultValue) is below the minimum \(lower)" }

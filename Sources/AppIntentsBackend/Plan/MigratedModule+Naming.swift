@@ -40,6 +40,7 @@ extension MigratedModule {
     untypedObjects = Self.untypedObjects(reached)
     self.options = options
     self.programs = programs
+    generated = names.generated
     remarks = names.remarks
     let isSound = reportFaults(to: &diagnostics)
     guard reportCollisions(to: &diagnostics), isSound else { return nil }

@@ -21,6 +21,9 @@ package struct MigratedModule: Sendable, Equatable {
   /// What stands for objects without a type and for those of the framework; nil where there are none.
   package let untypedObjects: MigratedType?
 
+  /// The types that are generated for the definitions themselves.
+  let generated: GeneratedNames
+
   /// What is to be said about the choice of names.
   package let remarks: [MigrationRemark]
 
@@ -28,7 +31,7 @@ package struct MigratedModule: Sendable, Equatable {
   ///
   /// For example: `AppIntents.WidgetConfigurationIntent`
   func framework(_ name: String) -> TypeExpression {
-    .named(GeneratedNames(programs).origin(of: name) == nil ? name : "AppIntents." + name)
+    .named(generated.origin(of: name) == nil ? name : "AppIntents." + name)
   }
 
   /// The enumeration of a reference in a definition; nil for one of the framework.

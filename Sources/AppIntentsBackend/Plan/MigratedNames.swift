@@ -6,8 +6,10 @@ struct MigratedNames {
   /// What is to be said about names that are not those of the definition.
   private(set) var remarks: [MigrationRemark] = []
 
+  /// The types that are generated for the definitions.
+  let generated: GeneratedNames
+
   private let programs: [IntentProgram]
-  private let generated: GeneratedNames
 
   /// The names of the structures, in lower case, each with the intent.
   private var structures: [String: String] = [:]

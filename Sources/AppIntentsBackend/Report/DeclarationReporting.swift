@@ -6,7 +6,7 @@ import SwiftCode
 /// Tells of each intent, enumeration and type what became of it.
 struct DeclarationReporting {
   private let module: MigratedModule
-  private let files: [MigratedFile]
+  private let files: [MigratedSubject: [MigratedFile]]
   private let shortcuts: [ShortcutTexts]
   private let originals: [OriginalTexts]
   private let remarks: SortedRemarks
@@ -16,7 +16,7 @@ struct DeclarationReporting {
   /// What there is to tell of a run.
   init(of migration: TranslatedMigration, remarks: SortedRemarks) {
     module = migration.module
-    files = migration.files
+    files = Dictionary(grouping: migration.files, by: \.subject)
     shortcuts = migration.shortcuts
     originals = migration.originals
     self.remarks = remarks
@@ -33,7 +33,7 @@ struct DeclarationReporting {
   }
 
   private func files(of subject: MigratedSubject) -> [String] {
-    files.filter { $0.subject == subject }.map(\.name)
+    (files[subject] ?? []).map(\.name)
   }
 
   private func location(_ range: SourceRange, in program: Int) -> SourceLocation {
@@ -41,11 +41,7 @@ struct DeclarationReporting {
   }
 
   private func members(_ kind: ReportedKind, _ existing: Int, carried: Int? = nil) -> [ReportedCount] {
-    guard existing > 0 else { return [] }
-    var count = ReportedCount(kind)
-    count.existing = existing
-    count.carried = carried ?? existing
-    return [count]
+    existing > 0 ? [ReportedCount(kind, existing: existing, carried: carried ?? existing)] : []
   }
 
   // MARK: Intents
@@ -85,8 +81,7 @@ struct DeclarationReporting {
   private func phraseCounts(of migrated: MigratedIntent) -> [ReportedCount] {
     let language = originals[migrated.program].language
     let phrases = Set(
-      migrated.intent.samplePhrases.filter { $0.language.map { LanguageName($0) == language } ?? true }
-        .map { $0.text.lowercased() })
+      migrated.intent.samplePhrases.filter { $0.isOfCode(in: language) }.map { $0.text.lowercased() })
     let carried = shortcuts.first { $0.element == migrated.intent.name }?.phrases.count ?? 0
     return members(.phrases, phrases.count, carried: min(carried, phrases.count))
   }

@@ -20,7 +20,7 @@ extension MigrationReport {
     form = module.options.form
     target = module.options.target
     asksHandlers = module.options.isBridge
-    packageName = module.options.form == .modern ? module.options.packageName : nil
+    packageName = PackageDeclaration(module.options)?.packageName
     definitions = module.programs.map(\.source.path)
     declarations = DeclarationReporting(of: migration, remarks: remarks).declarations
     unused = module.programs.enumerated().flatMap { index, program in

@@ -3,12 +3,14 @@ package struct ReportedCount: Sendable, Equatable {
   /// The kind.
   package let kind: ReportedKind
   /// Those that the definition has.
-  package var existing = 0
+  package var existing: Int
   /// Those of them that are in the code.
-  package var carried = 0
+  package var carried: Int
 
-  /// No things of a kind.
-  package init(_ kind: ReportedKind) {
+  /// Some things of a kind.
+  init(_ kind: ReportedKind, existing: Int = 0, carried: Int = 0) {
     self.kind = kind
+    self.existing = existing
+    self.carried = carried
   }
 }

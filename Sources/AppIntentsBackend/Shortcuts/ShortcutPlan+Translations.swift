@@ -8,11 +8,6 @@ extension ShortcutPlan {
     originals.indices.contains(migrated.program) ? originals[migrated.program].language : LanguageName("en")
   }
 
-  /// Whether a phrase is in the language of the code.
-  func isOfCode(_ phrase: SamplePhrase, _ language: LanguageName) -> Bool {
-    phrase.language.map { LanguageName($0) == language } ?? true
-  }
-
   /// The phrases in other languages.
   mutating func translations(
     of phrases: [FormatText], _ setting: ShortcutsConfiguration.Shortcut?, _ migrated: MigratedIntent,
@@ -29,7 +24,7 @@ extension ShortcutPlan {
       }
     } else {
       sentences = ownTranslations(of: phrases, migrated)
-      for phrase in migrated.intent.samplePhrases where !isOfCode(phrase, language) {
+      for phrase in migrated.intent.samplePhrases where !phrase.isOfCode(in: language) {
         guard let name = phrase.language.map({ LanguageName($0) }) else { continue }
         sentences[name, default: []].append(ShortcutSentence(phrase.text))
       }
@@ -64,4 +59,9 @@ extension ShortcutPlan {
     }
     return sentences.mapValues { $0.sorted { ($0.original ?? 0) < ($1.original ?? 0) } }
   }
+}
+
+extension SamplePhrase {
+  /// Whether the phrase is in the language of the code.
+  func isOfCode(in language: LanguageName) -> Bool { self.language.map { LanguageName($0) == language } ?? true }
 }

@@ -46,9 +46,11 @@ struct ShortcutPlan {
     self.module = module
     self.originals = originals
     self.configuration = configuration
+    var seen: Set<String> = []
     appNames =
       configuration.appNames.isEmpty
-      ? module.intents.flatMap { AppNameInference(phrases: $0.intent.samplePhrases).names } : configuration.appNames
+      ? module.intents.flatMap { AppNameInference(phrases: $0.intent.samplePhrases).names }
+        .filter { seen.insert($0).inserted } : configuration.appNames
     faults = configuration.symbols.keys.filter { module.intent(called: $0.value) == nil }
       .sorted { $0.value < $1.value }.map(module.fault(ofUnknown:))
     guard configuration.isEnabled else { return }
@@ -85,7 +87,7 @@ struct ShortcutPlan {
   private mutating func plan(_ migrated: MigratedIntent, _ setting: ShortcutsConfiguration.Shortcut?) {
     let intent = migrated.intent
     let language = language(of: migrated)
-    let own = intent.samplePhrases.filter { isOfCode($0, language) }
+    let own = intent.samplePhrases.filter { $0.isOfCode(in: language) }
     let sentences =
       setting.flatMap { $0.phrases.isEmpty ? nil : $0.phrases.map { ShortcutSentence($0.value, given: $0) } }
       ?? own.map { ShortcutSentence($0.text, id: $0.id) }

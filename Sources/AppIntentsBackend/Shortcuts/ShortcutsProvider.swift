@@ -15,16 +15,22 @@ struct ShortcutsProvider {
   /// What is said about shortcuts beside the definitions.
   let configuration: ShortcutsConfiguration
 
-  private var options: MigrationOptions { module.options }
-
   /// The name of the structure; one that nothing else in the module has.
-  var name: String {
-    var name = configuration.providerName?.value ?? usualName
+  let name: String
+
+  /// The provider of some shortcuts.
+  init(plan: ShortcutPlan, module: MigratedModule, configuration: ShortcutsConfiguration) {
+    self.plan = plan
+    self.module = module
+    self.configuration = configuration
+    var name = configuration.providerName?.value ?? Self.usualName(configuration)
     while module.declares(name) { name += "Provider" }
-    return name
+    self.name = name
   }
 
-  private var usualName: String {
+  private var options: MigrationOptions { module.options }
+
+  private static func usualName(_ configuration: ShortcutsConfiguration) -> String {
     let words = (configuration.appNames.first ?? "").split { !$0.isLetter && !$0.isNumber }
     let appName = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     let base = appName.first?.isLetter == true ? appName : "App"

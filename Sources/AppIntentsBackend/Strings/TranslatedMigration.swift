@@ -59,8 +59,9 @@ package struct TranslatedMigration: Sendable, Equatable {
     guard let first = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
     var module = first
     var (files, phrases) = Self.files(of: first, originals, shortcuts)
-    let plan = TranslationCarrying(texts: files.flatMap(\.record.texts), originals: originals).keyPlan
-    let planned = options.keying(plan)
+    let candidates = TranslationCandidates(
+      texts: files.flatMap(\.record.texts).filter { !$0.key.isEmpty }, originals: originals, ownKeyTable: nil)
+    let planned = options.keying(StringKeyPlan(candidates))
     if planned != options {
       guard let second = MigratedModule(of: programs, options: planned, diagnostics: &diagnostics) else { return nil }
       module = second

@@ -65,6 +65,9 @@ package struct TranslationAccount: Sendable, Equatable {
   /// Every translation that existed.
   package let fates: [TranslationFate]
 
+  /// The translations by language and group.
+  package let rows: [Row]
+
   /// The coverage, by language and group.
   package let coverage: [Coverage]
 
@@ -73,6 +76,17 @@ package struct TranslationAccount: Sendable, Equatable {
 
   /// What is wrong with the sums, as sentences; empty when no translation is lost.
   package let faults: [String]
+
+  /// The account of some translations.
+  init(
+    fates: [TranslationFate], coverage: [Coverage], spellings: [LanguageName: LanguageSpelling], faults: [String]
+  ) {
+    self.fates = fates
+    rows = Self.rows(of: fates)
+    self.coverage = coverage
+    self.spellings = spellings
+    self.faults = faults
+  }
 
   /// A language as its tables call it, before and after.
   package func words(for language: LanguageName) -> String { spellings[language]?.words ?? language.spelling }
@@ -88,7 +102,7 @@ package struct TranslationAccount: Sendable, Equatable {
   }
 
   /// The translations by language and group.
-  package var rows: [Row] {
+  private static func rows(of fates: [TranslationFate]) -> [Row] {
     var rows: [Row] = []
     var places: [String: Int] = [:]
     for fate in fates {

@@ -7,7 +7,7 @@ package struct TranslationCarrying {
   private let shortcuts: [ShortcutTexts]
 
   /// Which texts need their string IDs as keys, where none has one yet.
-  package let keyPlan: StringKeyPlan
+  package var keyPlan: StringKeyPlan { StringKeyPlan(candidates) }
 
   /// The entries of the tables, but for phrases.
   let entries: StringEntries
@@ -29,7 +29,6 @@ package struct TranslationCarrying {
       texts: texts.filter { !$0.key.isEmpty }, originals: originals, ownKeyTable: ownKeyTable)
     self.candidates = candidates
     self.shortcuts = shortcuts
-    keyPlan = StringKeyPlan(candidates)
     let chosen = Self.chosen(candidates)
     entries = StringEntries(candidates, texts: Self.written(chosen, candidates))
     fates = RepeatedTranslations(Self.fates(candidates, chosen, PhrasePlaces(shortcuts))).fates

@@ -16,13 +16,8 @@ struct TranslationProof {
     var texts: [StringTableKey: [LanguageName: Set<[String]>]] = [:]
     var spellings: [LanguageName: Set<String>] = [:]
     for file in files {
-      let parts = file.path.split(separator: "/")
-      let table = String(parts.last?.split(separator: ".").dropLast().joined(separator: ".") ?? "")
-      let folder = parts.count > 1 ? String(parts[0].dropLast(".lproj".count)) : nil
-      var diagnostics = DiagnosticEngine()
-      let tables = StringTableReader().read(
-        SourceFile(path: file.path, bytes: file.bytes), language: folder, diagnostics: &diagnostics)
-      for read in tables {
+      let table = file.table
+      for read in file.read() {
         guard let language = read.language.map({ LanguageName($0) }) else { continue }
         if !read.entries.isEmpty { spellings[language, default: []].insert(language.spelling) }
         for entry in read.entries {

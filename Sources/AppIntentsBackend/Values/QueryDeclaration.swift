@@ -11,18 +11,25 @@ struct QueryDeclaration {
   /// What else there is in the module.
   let module: MigratedModule
 
+  /// What has a handler list the entities; nil where nothing does.
+  let bridge: BridgedOptions?
+
+  /// The parameters with entities of the type.
+  private let users: [ParameterProperty]
+
   /// The query of a type.
   init(_ migrated: MigratedType, in module: MigratedModule) {
     self.migrated = migrated
     self.module = module
+    users = module.intents.flatMap { intent in
+      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: module) }
+    }.filter { $0.value.kind == .entity(migrated.name) }
+    bridge = users.lazy.compactMap(BridgedOptions.init).first
   }
 
   private var options: MigrationOptions { module.options }
   private var entities: TypeExpression { .array(.named(migrated.name)) }
   private var isNested: Bool { options.form == .compatible }
-
-  /// What has a handler list the entities; nil where nothing does.
-  var bridge: BridgedOptions? { users.lazy.compactMap(BridgedOptions.init).first }
 
   /// The type.
   func declaration(record: inout MigrationRecord) -> Declaration {
@@ -142,12 +149,5 @@ struct QueryDeclaration {
       .paragraph(
         "Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.")
     ] + (users.first { $0.parameter.supportsDynamicOptions }.map(DependencyOffer.comment) ?? [])
-  }
-
-  /// The parameters with entities of the type.
-  private var users: [ParameterProperty] {
-    module.intents.flatMap { intent in
-      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: module) }
-    }.filter { $0.value.kind == .entity(migrated.name) }
   }
 }

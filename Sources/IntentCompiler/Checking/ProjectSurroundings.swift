@@ -21,7 +21,12 @@ struct ProjectSurroundings: Sendable {
   private let objectiveCSources: [SourceFile]
 
   /// Reads the files.
-  init(_ files: CheckedFiles, reader: ProjectFileReader) {
+  ///
+  /// - Parameters:
+  ///   - files: The files.
+  ///   - reader: How they are read.
+  ///   - readsSwift: Whether the types of the Swift files are wanted; of all files there are, they take the longest.
+  init(_ files: CheckedFiles, reader: ProjectFileReader, readsSwift: Bool = true) {
     let limits = reader.limits
     var diagnostics = DiagnosticEngine()
     infoPlists = files[.infoPlist].compactMap { InfoPlist.read($0, limits: limits, diagnostics: &diagnostics) }
@@ -36,7 +41,7 @@ struct ProjectSurroundings: Sendable {
       }
     }
     swiftSources = files[.swiftSource]
-    let written = swiftSources.filter { !$0.isGeneratedCode }
+    let written = !readsSwift ? [] : swiftSources.filter { !$0.isGeneratedCode }
     swiftTypes = SwiftSourceIndex(sources: Parallel.map(written) { SwiftSource(reading: $0) })
     objectiveCSources = files[.objectiveCSource]
     self.diagnostics = diagnostics

@@ -5,11 +5,11 @@ internal import SourceDiagnostics
 extension RecordedMigration {
   /// What a `migration.lock.json` says, or nil when an error has been reported.
   static func read(_ source: SourceFile, diagnostics: inout DiagnosticEngine) -> RecordedMigration? {
-    guard let lock = MigrationLock.read(source, diagnostics: &diagnostics) else { return nil }
-    // What could be read has been reported by then.
-    var ignored = DiagnosticEngine()
-    let root = JSONReader(dialect: .json, problemID: .invalidMigrationLock).read(source, diagnostics: &ignored)
-    let places = (root?["intents"]?.elements ?? []).map { $0["class"]?.valueRange ?? $0.range }
+    let reader = JSONReader(dialect: .json, problemID: .invalidMigrationLock)
+    guard let root = reader.read(source, diagnostics: &diagnostics),
+      let lock = MigrationLock.read(root, diagnostics: &diagnostics)
+    else { return nil }
+    let places = (root["intents"]?.elements ?? []).map { $0["class"]?.valueRange ?? $0.range }
     return RecordedMigration(
       source: source,
       intents: zip(lock.intents, places).map { intent, place in

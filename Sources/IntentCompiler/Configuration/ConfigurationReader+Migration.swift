@@ -115,7 +115,7 @@ extension ConfigurationReader {
       error(
         "'\(name.value)' is no colour of tiles", at: name.range,
         hint: Spelling.hint(for: name.value, among: names)
-          ?? "use one of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+          ?? "use one of \(names.quotedList)")
       return nil
     }
     return color

@@ -16,7 +16,7 @@ extension ConfigurationReader {
         error(
           "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
           hint: Spelling.hint(for: member.key.value, among: names)
-            ?? "the keys are \(names.map { "'\($0)'" }.joined(separator: ", "))")
+            ?? "the keys are \(names.quotedList)")
       }
     }
     return result

@@ -255,6 +255,16 @@ struct FileSystem: Sendable {
 }
 
 extension FileSystem.Kind {
+  /// What is in the place of a file, for a message; nil for a file.
+  var obstacle: String? {
+    switch self {
+    case .file: nil
+    case .symbolicLink: "a symbolic link, which is not followed"
+    case .directory: "a folder"
+    case .other: "something else than a file"
+    }
+  }
+
   /// The kind that a status tells.
   fileprivate init(_ status: stat) {
     switch status.st_mode & S_IFMT {

@@ -38,10 +38,11 @@ extension Compiler {
     let files = request.inputs.flatMap { search.files(at: $0) }
     diagnostics.report(contentsOf: search.diagnostics)
     inputs += files.map(\.path)
+    let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let earlier = earlierLock(of: request, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors,
       var migration = translatedMigration(
-        of: paths.compactMap { path in files.first { $0.path == path } }, in: files,
+        of: paths.compactMap { filesByPath[$0] }, in: files,
         options: settings.options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }

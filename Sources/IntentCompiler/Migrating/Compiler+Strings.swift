@@ -36,14 +36,15 @@ extension Compiler {
     of definitions: [SourceFile], in files: [SourceFile], diagnostics: inout DiagnosticEngine
   ) -> MigrationInput? {
     let front = FrontEnd(options: self.options)
-    let vocabularies = CheckedFiles(files)[.vocabulary].compactMap { file in
+    let files = CheckedFiles(files)
+    let vocabularies = files[.vocabulary].compactMap { file in
       front.vocabulary(of: file, diagnostics: &diagnostics).map {
         LocalizedVocabulary(
           language: VocabularySearch.language(ofFolder: file.path.directoryOfPath), document: $0)
       }
     }
     let (localizations, project) = LocalizationReader(options: self.options).surroundings(
-      in: CheckedFiles(files), diagnostics: &diagnostics)
+      in: files, diagnostics: &diagnostics)
     var programs: [IntentProgram] = []
     var originals: [OriginalTexts] = []
     for definition in definitions {

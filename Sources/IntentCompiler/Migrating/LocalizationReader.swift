@@ -12,14 +12,14 @@ struct LocalizationReader {
   /// - Parameters:
   ///   - files: The definitions and what lies around them.
   ///   - diagnostics: Receives what is wrong with the tables.
-  /// - Returns: The definitions that can be read, and the project.
+  /// - Returns: The definitions that can be read, and the project without the types of its Swift files.
   func surroundings(
     in files: CheckedFiles, diagnostics: inout DiagnosticEngine
   ) -> (localizations: [String: CheckedLocalization], project: CheckedProject) {
     let reader = ProjectFileReader(options: options)
     let tables = Parallel.map(files[.table], reader.tables)
     for table in tables { diagnostics.report(contentsOf: table.diagnostics) }
-    let surroundings = ProjectSurroundings(files, reader: reader)
+    let surroundings = ProjectSurroundings(files, reader: reader, readsSwift: false)
     let index = TableIndex(tables)
     var localizations: [String: CheckedLocalization] = [:]
     var ofCopies: [String: CheckedLocalization] = [:]

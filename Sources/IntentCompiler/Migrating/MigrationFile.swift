@@ -57,29 +57,26 @@ struct MigrationFile: Sendable {
     self.isMerged = isMerged
     let path = directory.appending(pathComponent: name)
     let fileSystem = FileSystem()
-    switch fileSystem.kind(of: path) {
-    case nil:
+    guard let kind = fileSystem.kind(of: path) else {
       (state, present) = (.missing, nil)
-    case .file?:
-      guard let found = try? fileSystem.read(path) else {
-        (state, present) = (.obstructed("a file that cannot be read"), nil)
-        return
-      }
-      present = SourceFile(path: path, bytes: found)
-      let written = lock?.files.first { $0.name == name }?.fingerprint
-      state =
-        isMerged
-        ? found == bytes ? .unchanged : .outdated
-        : Self.state(
-          of: MigrationLock.fingerprint(found), owner: owner, written: written,
-          current: MigrationLock.fingerprint(bytes), isAccepted: isAccepted)
-    case .symbolicLink?:
-      (state, present) = (.obstructed("a symbolic link, which is not followed"), nil)
-    case .directory?:
-      (state, present) = (.obstructed("a folder"), nil)
-    case .other?:
-      (state, present) = (.obstructed("something else than a file"), nil)
+      return
     }
+    if let obstacle = kind.obstacle {
+      (state, present) = (.obstructed(obstacle), nil)
+      return
+    }
+    guard let found = try? fileSystem.read(path) else {
+      (state, present) = (.obstructed("a file that cannot be read"), nil)
+      return
+    }
+    present = SourceFile(path: path, bytes: found)
+    let written = lock?.files.first { $0.name == name }?.fingerprint
+    state =
+      isMerged
+      ? found == bytes ? .unchanged : .outdated
+      : Self.state(
+        of: MigrationLock.fingerprint(found), owner: owner, written: written,
+        current: MigrationLock.fingerprint(bytes), isAccepted: isAccepted)
   }
 
   /// What a file with a fingerprint is, beside what was written last and what would be written now.

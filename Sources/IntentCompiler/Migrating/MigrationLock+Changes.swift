@@ -2,8 +2,8 @@ internal import AppIntentsBackend
 internal import SourceDiagnostics
 
 extension MigrationLock {
-  /// What has come and gone since an earlier record.
-  func changes(since earlier: MigrationLock, in source: SourceFile) -> [MigrationChange] {
+  /// What has come and gone since an earlier record; what users lose by it is known.
+  func changes(since earlier: MigrationLock, losing losses: [Diagnostic]) -> [MigrationChange] {
     var additions: [String] = []
     func add(_ words: (String) -> String, _ new: [String], _ old: [String]) {
       additions += new.filter { !old.contains($0) }.map(words)
@@ -21,7 +21,7 @@ extension MigrationLock {
         { "value '\(enumeration.className).\($0)' is new" }, enumeration.values.map(\.name), old.values.map(\.name))
     }
     add({ "type '\($0)' is new" }, types.map(\.className), earlier.types.map(\.className))
-    return losses(since: earlier, in: source).map { MigrationChange(text: $0.message, consequence: $0.hint) }
+    return losses.map { MigrationChange(text: $0.message, consequence: $0.hint) }
       + additions.map { MigrationChange(text: $0, consequence: nil) }
   }
 }

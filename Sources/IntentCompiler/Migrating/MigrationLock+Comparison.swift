@@ -1,7 +1,7 @@
 internal import SourceDiagnostics
 
 extension MigrationLock {
-  /// Reports what users would lose if this record took the place of an earlier one.
+  /// What users would lose if this record took the place of an earlier one.
   ///
   /// A type that is gone, and a name or type that changed, are errors. What was taken out of the definition is a warning:
   /// its stored values are dropped, and nothing else suffers.
@@ -9,14 +9,7 @@ extension MigrationLock {
   /// - Parameters:
   ///   - earlier: The record of the last run.
   ///   - source: The file with it.
-  ///   - diagnostics: Receives the findings.
-  func reportLosses(since earlier: MigrationLock, in source: SourceFile, to diagnostics: inout DiagnosticEngine) {
-    for loss in losses(since: earlier, in: source) {
-      diagnostics.report(loss)
-    }
-  }
-
-  /// What users would lose.
+  /// - Returns: The findings.
   func losses(since earlier: MigrationLock, in source: SourceFile) -> [Diagnostic] {
     var losses = Losses(source: source)
     losses.compare(earlier.enumerations, enumerations)

@@ -20,7 +20,11 @@ extension MigrationLock {
   /// The content of a file, or nil when an error has been reported.
   static func read(_ source: SourceFile, diagnostics: inout DiagnosticEngine) -> MigrationLock? {
     let reader = JSONReader(dialect: .json, problemID: .invalidMigrationLock)
-    guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    return reader.read(source, diagnostics: &diagnostics).flatMap { read($0, diagnostics: &diagnostics) }
+  }
+
+  /// What the root of a file says, or nil when an error has been reported.
+  static func read(_ root: JSONNode, diagnostics: inout DiagnosticEngine) -> MigrationLock? {
     guard root["intentcMigration"]?.integer == formatVersion else {
       diagnostics.report(
         .invalidMigrationLock, "this is no record of a migration of version \(formatVersion)", at: root)

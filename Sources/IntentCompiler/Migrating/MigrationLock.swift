@@ -120,14 +120,14 @@ extension MigrationLock {
   static func fingerprint(_ bytes: some Sequence<UInt8>) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var blanks: [UInt8] = []
+    func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     for byte in bytes {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"):
         blanks.append(byte)
       default:
-        for byte in byte == UInt8(ascii: "\n") ? [byte] : blanks + [byte] {
-          hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
-        }
+        if byte != UInt8(ascii: "\n") { blanks.forEach(add) }
+        add(byte)
         blanks.removeAll(keepingCapacity: true)
       }
     }

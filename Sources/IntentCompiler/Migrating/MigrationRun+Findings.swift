@@ -104,7 +104,7 @@ extension MigrationRun {
   ) {
     let edited = code.filter { $0.owner == .project && ($0.state == .edited || $0.state == .behind) }.map(\.name)
     let users =
-      edited.prefix(Self.namedCount).map { "'\($0)'" }.joined(separator: ", ")
+      edited.prefix(Self.namedCount).quotedList
       + (edited.count > Self.namedCount ? " and \(edited.count - Self.namedCount) more" : "")
     for file in files where FileSystem().kind(of: path(of: file.name)) == .file {
       diagnostics.report(

@@ -9,15 +9,6 @@ struct MigrationRun {
   /// The record of the last run and the file with it.
   let earlier: (lock: MigrationLock, source: SourceFile)?
 
-  /// A run over a module.
-  init(
-    request: MigrateRequest, migration: TranslatedMigration, earlier: (lock: MigrationLock, source: SourceFile)?
-  ) {
-    self.request = request
-    self.migration = migration
-    self.earlier = earlier
-  }
-
   /// Does what was asked for.
   ///
   /// - Parameters:
@@ -37,16 +28,15 @@ struct MigrationRun {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
     }
     var lock = MigrationLock(of: migration.module)
-    if let earlier {
-      lock.reportLosses(since: earlier.lock, in: earlier.source, to: &diagnostics)
-    }
+    let losses = earlier.map { lock.losses(since: $0.lock, in: $0.source) } ?? []
+    for loss in losses { diagnostics.report(loss) }
     let breaksNothing = !diagnostics.hasErrors
     let left = leftFiles(beside: code)
     lock.files = code.map(remembered) + left
     let record = MigrationFile(
       name: MigrationLock.fileName, owner: .tool, bytes: Array(lock.text.utf8), in: request.outputDirectory, lock: nil)
     let report = report(
-      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, in: $0.source) } ?? [])
+      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [])
     for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
     self.report(files, record, to: &diagnostics)
     // Where an intent must stay, its file must, too.

@@ -58,20 +58,11 @@ struct OutputPlan: Sendable {
   }
 
   private static func state(of file: GeneratedFile, at path: String, _ fileSystem: FileSystem) -> PlannedFile.State {
-    switch fileSystem.kind(of: path) {
-    case nil:
-      return .missing
-    case .file?:
-      guard let bytes = try? fileSystem.read(path) else { return .obstructed("a file that cannot be read") }
-      if bytes == file.bytes { return .unchanged }
-      return GenerationMark(inFile: bytes) == nil ? .foreign : .outdated
-    case .symbolicLink?:
-      return .obstructed("a symbolic link, which is not followed")
-    case .directory?:
-      return .obstructed("a folder")
-    case .other?:
-      return .obstructed("something else than a file")
-    }
+    guard let kind = fileSystem.kind(of: path) else { return .missing }
+    if let obstacle = kind.obstacle { return .obstructed(obstacle) }
+    guard let bytes = try? fileSystem.read(path) else { return .obstructed("a file that cannot be read") }
+    if bytes == file.bytes { return .unchanged }
+    return GenerationMark(inFile: bytes) == nil ? .foreign : .outdated
   }
 
   /// The path of a planned file.

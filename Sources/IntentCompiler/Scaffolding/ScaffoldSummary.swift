@@ -31,8 +31,7 @@ struct ScaffoldSummary {
   ) {
     self.newFileCount = newFileCount
     self.updatedDispatcher = updatedDispatcher
-    let names = kept.map { "'\($0)'" }.joined(separator: ", ")
-    self.remarks = (kept.isEmpty ? [] : ["already there, and left alone: \(names)"]) + remarks
+    self.remarks = (kept.isEmpty ? [] : ["already there, and left alone: \(kept.quotedList)"]) + remarks
     let byIntent = Dictionary(grouping: reviews, by: \.wanted.className)
     for entry in entries {
       let reviews = byIntent[entry.wanted.className] ?? []

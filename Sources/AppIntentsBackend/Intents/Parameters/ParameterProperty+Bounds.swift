@@ -12,12 +12,7 @@ extension ParameterProperty {
   var isBounded: Bool { parameter.isAskedFor || isOfControl }
 
   /// The lower bound: that of the definition, or 0 where it forbids what is below.
-  var minimum: MetadataNumber? {
-    guard numbers?.allowsNegativeNumbers == false, numbers?.minimum.map({ $0.value < 0 }) ?? true else {
-      return numbers?.minimum
-    }
-    return .integer(0)
-  }
+  var minimum: MetadataNumber? { numbers?.lowerBound }
 
   // MARK: Bounds that the definition does not have
 
@@ -76,4 +71,12 @@ extension ParameterProperty {
   }
 
   private static let unreached = 1e15
+}
+
+extension NumberOptions {
+  /// The lower bound: the minimum, or 0 where that is below and negative numbers are forbidden.
+  var lowerBound: MetadataNumber? {
+    guard allowsNegativeNumbers == false, minimum.map({ $0.value < 0 }) ?? true else { return minimum }
+    return .integer(0)
+  }
 }

@@ -35,14 +35,14 @@ struct IntentErrors {
     guard structure.options.form == .modern, structure.performs else { return nil }
     var errors = ResponseOutcomes(of: structure.intent).failures.map { code in
       Failure(
-        name: code.name.withLowercasedFirstLetter, text: code.texts.first, generalText: "The action failed.",
+        name: code.name.withLowercasedFirstLetter, text: code.texts.first, generalText: UsualWords.failure,
         parameter: nil, code: code.name)
     }
     let isBridge = structure.options.isBridge
     if isBridge, !errors.contains(where: { $0.code == BuiltInResponseCode.failure.name }) {
       errors.append(
         Failure(
-          name: "failure".unlike(Set(errors.map(\.name))), text: nil, generalText: "The action failed.", parameter: nil,
+          name: "failure".unlike(Set(errors.map(\.name))), text: nil, generalText: UsualWords.failure, parameter: nil,
           code: BuiltInResponseCode.failure.name))
     }
     for parameter in structure.intent.parameters where parameter.supportsResolution {
@@ -50,14 +50,14 @@ struct IntentErrors {
         errors.append(
           Failure(
             name: parameter.name.withLowercasedFirstLetter.unlike(Set(errors.map(\.name))), text: nil,
-            generalText: "This value can’t be used.", parameter: parameter, code: nil))
+            generalText: UsualWords.refusal, parameter: parameter, code: nil))
       }
       for reason in isBridge ? parameter.unsupportedReasons : parameter.customReasons {
         let name = (parameter.name.withLowercasedFirstLetter + reason.code.withUppercasedFirstLetter)
           .unlike(Set(errors.map(\.name)))
         errors.append(
           Failure(
-            name: name, text: reason.text, generalText: "This value can’t be used.", parameter: parameter,
+            name: name, text: reason.text, generalText: UsualWords.refusal, parameter: parameter,
             code: reason.code))
       }
     }

@@ -9,7 +9,8 @@ extension IntentStructure {
     guard let spoken = code.text, let printed = code.conciseText, spoken.format != printed.format else {
       guard let text = code.texts.first else {
         return dialog(
-          FormatText(format: FormatString(segments: [.literal("Done.")])), .response, nil, tokens: [:], record: &record)
+          FormatText(format: FormatString(segments: [.literal(UsualWords.done)])), .response, nil, tokens: [:],
+          record: &record)
       }
       return dialog(text, .response, nil, tokens: tokens, record: &record)
     }

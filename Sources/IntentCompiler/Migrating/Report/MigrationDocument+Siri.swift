@@ -12,8 +12,7 @@ extension MigrationDocument {
         .paragraph([.words("They are offered by "), .code(provider), .words(", which belongs to the app.")]))
     }
     blocks += report.shortcuts.map { shortcut in
-      let others = shortcut.phraseCounts.sorted { $0.key.identifier < $1.key.identifier }
-        .map { "\($0.value) in \($0.key.spelling)" }
+      let others = shortcut.sortedPhraseCounts.map { "\($0.value) in \($0.key.spelling)" }
       return .list([
         Document.Item(
           text: [.strong(shortcut.intent)]

@@ -16,18 +16,10 @@ extension MigrationDocument {
         "language", "existed", "carried over", "reworded", "to review", "left out", "translated before",
         "translated after",
       ],
-      rows: rows.map { row in
-        [
-          account.words(for: row.language), "\(row.counts.existing)", "\(row.counts.carried)",
-          "\(row.counts.rewritten)",
-          "\(row.counts.toReview)", "\(row.counts.existing - row.counts.carried)", row.before.words, row.after.words,
-        ].map { [.words($0)] }
-      })
+      rows: rows.map { row in row.cells(in: account).map { [.words($0)] } })
     let faults = account.faults.map { Document.Item(text: [.words($0)]) }
     let proof: [Document.Block] =
-      faults.isEmpty
-      ? []
-      : [.paragraph([.words("The numbers do not agree, which is a mistake of intentc; report it:")]), .list(faults)]
+      faults.isEmpty ? [] : [.paragraph([.words(TranslationTable.fault)]), .list(faults)]
     return [translations([.table(table)] + proof + leftOut(of: account))]
   }
 

@@ -26,11 +26,6 @@ struct MigrationDocument {
 
   private var introduction: [Document.Block] {
     let remarks = report.allRemarks
-    let kinds = [
-      report.declarations(.intent).count.counted("intent"),
-      report.declarations(.enumeration).count.counted("enumeration"), report.declarations(.type).count.counted("type"),
-      report.shortcuts.count.counted("App Shortcut"),
-    ]
     let verdicts = MigrationRemark.Verdict.allCases.map { verdict in
       Document.Figure(
         number: remarks.count { $0.verdict == verdict }, words: verdict.words, tone: verdict.tone)
@@ -42,7 +37,8 @@ struct MigrationDocument {
           .words(" to "), .code(report.directory),
           .words(
             ": "
-              + kinds.joined(separator: ", ") + ", in the \(report.form.name) form, for iOS \(report.target.major)."
+              + report.kindCounts.joined(separator: ", ")
+              + ", in the \(report.form.name) form, for iOS \(report.target.major)."
               + "\(report.target.minor) and later."),
         ]),
       .figures(verdicts.filter { $0.number > 0 || $0.tone != .plain }),

@@ -1,4 +1,25 @@
 internal import AppIntentsBackend
+internal import Localization
+internal import SourceDiagnostics
+
+extension MigrationReport {
+  /// How much was migrated, kind by kind, for people.
+  ///
+  /// For example: `3 intents`
+  var kindCounts: [String] {
+    [
+      declarations(.intent).count.counted("intent"), declarations(.enumeration).count.counted("enumeration"),
+      declarations(.type).count.counted("type"), shortcuts.count.counted("App Shortcut"),
+    ]
+  }
+}
+
+extension ReportedShortcut {
+  /// The number of phrases in other languages, by language.
+  var sortedPhraseCounts: [(key: LanguageName, value: Int)] {
+    phraseCounts.sorted { $0.key.identifier < $1.key.identifier }
+  }
+}
 
 extension ReportedDeclaration.Kind {
   var word: String {

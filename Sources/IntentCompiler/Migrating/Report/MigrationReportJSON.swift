@@ -115,7 +115,7 @@ struct MigrationReportJSON {
           [
             "intent": .string(shortcut.intent), "phrases": .array(shortcut.phrases.map(JSONValue.string)),
             "translations": .object(
-              shortcut.phraseCounts.sorted { $0.key.identifier < $1.key.identifier }.map {
+              shortcut.sortedPhraseCounts.map {
                 JSONMember($0.key.spelling, .integer($0.value))
               }),
           ]

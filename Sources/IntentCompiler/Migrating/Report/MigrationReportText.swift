@@ -37,12 +37,7 @@ struct MigrationReportText {
   // MARK: Overview
 
   private var overview: [String] {
-    let kinds = [
-      report.declarations(.intent).count.counted("intent"),
-      report.declarations(.enumeration).count.counted("enumeration"), report.declarations(.type).count.counted("type"),
-      report.shortcuts.count.counted("App Shortcut"),
-    ]
-    return [kinds.joined(separator: ", "), MigrationSummary(report).remarkCounts]
+    [report.kindCounts.joined(separator: ", "), MigrationSummary(report).remarkCounts]
   }
 
   /// What is lost comes first, of all definitions together: it is what somebody has to decide about.
@@ -89,7 +84,7 @@ struct MigrationReportText {
     if let provider = report.shortcutsProvider { lines.append("  \(provider)") }
     for shortcut in report.shortcuts {
       lines += ["", "  \(shortcut.intent)"] + shortcut.phrases.map { "    \($0)" }
-      let others = shortcut.phraseCounts.sorted { $0.key.identifier < $1.key.identifier }
+      let others = shortcut.sortedPhraseCounts
       if !others.isEmpty {
         lines.append("    and " + others.map { "\($0.value) in \($0.key)" }.joined(separator: ", "))
       }

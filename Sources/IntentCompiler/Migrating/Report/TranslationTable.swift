@@ -31,7 +31,18 @@ struct TranslationTable {
     let after: TranslationAccount.Count
     /// The same by kind.
     let groups: [Group]
+
+    /// The numbers for people, behind the language as its tables call it.
+    func cells(in account: TranslationAccount) -> [String] {
+      [
+        account.words(for: language), "\(counts.existing)", "\(counts.carried)", "\(counts.rewritten)",
+        "\(counts.toReview)", "\(counts.existing - counts.carried)", before.words, after.words,
+      ]
+    }
   }
+
+  /// What is said where the sums are wrong.
+  static let fault = "The numbers do not agree, which is a mistake of intentc; report it:"
 
   /// The languages, sorted.
   let rows: [Row]

@@ -22,19 +22,13 @@ struct TranslationText {
       "language", "existed", "carried over", "reworded", "to review", "left out", "texts translated before",
       "and after",
     ]
-    let cells = rows.map { row in
-      [
-        account.words(for: row.language), "\(row.counts.existing)", "\(row.counts.carried)", "\(row.counts.rewritten)",
-        "\(row.counts.toReview)", "\(row.counts.existing - row.counts.carried)", row.before.words, row.after.words,
-      ]
-    }
-    lines += MigrationReportText.aligned([header] + cells).map { "  " + $0 }
+    lines += MigrationReportText.aligned([header] + rows.map { $0.cells(in: account) }).map { "  " + $0 }
     return lines + [""] + proof.map { "  " + $0 } + leftOut
   }
 
   private var proof: [String] {
     guard account.faults.isEmpty else {
-      return ["The numbers do not agree, which is a mistake of intentc; report it:"] + account.faults
+      return [TranslationTable.fault] + account.faults
     }
     let existing = account.fates.count
     let carried = account.fates.count(where: \.isCarried)

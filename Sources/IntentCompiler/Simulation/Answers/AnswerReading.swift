@@ -137,8 +137,3 @@ extension Parameter {
   /// Whether the definition has words for an occasion.
   func hasPrompt(_ occasion: String) -> Bool { prompts.contains { $0.type == occasion && $0.text != nil } }
 }
-
-extension [String] {
-  /// The names in quotation marks, for a message.
-  var quotedList: String { map { "'\($0)'" }.joined(separator: ", ") }
-}
