@@ -9,7 +9,7 @@ struct HandlerMaking {
   /// Longer chains of superclasses are not followed.
   private static let longestChain = 16
 
-  /// What a type may have in front of it. An actor's values are made on that actor only.
+  /// What a type may have in front of it: one of an actor can be made on that actor only.
   private static let attributes: Set<String> = ["objc", "objcMembers", "preconcurrency"]
 
   init(_ index: SwiftSourceIndex) { self.index = index }
@@ -27,7 +27,8 @@ struct HandlerMaking {
     let initializers = type.declarations.map { SwiftInitializers(of: $0) }
     if initializers.contains(where: \.hasPlain) { return true }
     guard initializers.first?.isEmpty != false, declaration.properties.allSatisfy(Self.hasValue) else { return false }
-    return declaration.kind == .struct || declaration.inheritedTypes.allSatisfy { canInherit($0.value, declaration, depth) }
+    return declaration.kind == .struct
+      || declaration.inheritedTypes.allSatisfy { canInherit($0.value, declaration, depth) }
   }
 
   /// Whether a class gets an initializer without parameters from what it inherits, which may be a protocol.

@@ -26,13 +26,14 @@ struct IntentInference {
     }
   }
 
-  /// The class of the intent that some code of a file is; nil where that cannot be told.
+  /// The class of the intent that some code of a file is.
   ///
   /// - Parameters:
   ///   - range: The code.
   ///   - source: The file.
   ///   - uses: The names of the file that may stand in it, in order.
   ///   - variables: The types of the variables of the file.
+  /// - Returns: The class; nil where that cannot be told.
   func intentClass(
     in range: SourceRange, of source: SourceFile, _ uses: ArraySlice<SwiftNameUse>, _ variables: SwiftVariableTypes
   ) -> String? {
@@ -42,6 +43,7 @@ struct IntentInference {
     }
     let text = String(decoding: source.bytes[range.offsets.prefix(256)], as: UTF8.self)
     guard let name = lastName(in: text) else { return nil }
+    if let found = names.intentClass(name) { return found }
     if let type = variables.type(of: name, at: range.lowerBound), let found = names.intentClass(type) { return found }
     let given = givenClasses[name] ?? []
     return given.count == 1 ? given.first : nil

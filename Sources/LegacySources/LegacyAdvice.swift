@@ -6,13 +6,17 @@ package struct LegacyAdvice: Sendable {
   /// The provider of App Shortcuts; nil where there is none.
   private let shortcutsProvider: String?
 
+  /// The App Intents that have a shortcut there.
+  private let shortcutTypes: Set<String>
+
   /// Whether intents of the system stay in the project.
   private let hasSystemIntents: Bool
 
   /// Advice for a migration.
-  package init(asksHandlers: Bool, shortcutsProvider: String?, hasSystemIntents: Bool) {
+  package init(asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool) {
     self.asksHandlers = asksHandlers
     self.shortcutsProvider = shortcutsProvider
+    self.shortcutTypes = shortcutTypes
     self.hasSystemIntents = hasSystemIntents
   }
 
@@ -21,12 +25,12 @@ package struct LegacyAdvice: Sendable {
     switch successor {
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .nothing where kind.isGeneratedType: "no intent leads to it, so nothing takes its place"
-    case .nothing, .all: words(for: kind, name: "the App Intent")
-    case .type(let name): words(for: kind, name: "'\(name)'")
+    case .nothing, .all: words(for: kind, name: "the App Intent", hasShortcut: false)
+    case .type(let name): words(for: kind, name: "'\(name)'", hasShortcut: shortcutTypes.contains(name))
     }
   }
 
-  private func words(for kind: LegacyUseKind, name: String) -> String {
+  private func words(for kind: LegacyUseKind, name: String, hasShortcut: Bool) -> String {
     switch kind {
     case .handler where asksHandlers:
       "it stays: \(name) asks it; its work can move into 'perform()' at any later time"
@@ -42,7 +46,8 @@ package struct LegacyAdvice: Sendable {
       "'IntentDonationManager.shared.deleteDonations(matching:)' is for donations of App Intents; keep this for those "
         + "that are there"
     case .suggestion:
-      "App Shortcuts need not be added or suggested: \(name) has its phrases in "
+      "an App Shortcut need not be added or suggested: "
+        + (hasShortcut ? "\(name) has one in " : "give \(name) one in ")
         + (shortcutsProvider.map { "'\($0)'" } ?? "an 'AppShortcutsProvider'")
     case .relevance:
       "let 'RelevantIntentManager' know a 'RelevantIntent' of \(name), from iOS 17 and watchOS 10"
@@ -71,7 +76,7 @@ package struct LegacyAdvice: Sendable {
     case .responseClass:
       "'perform()' of \(name) returns a result, and throws an error for a failure" + handlersKeep
     case .resolutionResult:
-      "'perform()' of \(name) checks values itself, with 'needsValueError' and the like" + handlersKeep
+      "'perform()' checks values itself, and asks with 'needsValueError' and the like" + handlersKeep
     case .unsupportedReason:
       "an error of \(name) says it" + handlersKeep
     }

@@ -36,7 +36,7 @@ package struct LegacyCode: Sendable {
     uses = sources.flatMap { source in
       let path = source.source.path
       let named = LegacyNameSearch(
-        source, names: names, own: own, inference: inference, servants: search.servants[path] ?? []
+        source, names: names, own: own, inference: inference, beside: search
       ).uses
       return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }

@@ -13,6 +13,9 @@ struct LegacyDeclarations {
   /// Where the declarations of handlers and dispatchers are, by the path of the file.
   private(set) var servants: [String: [SourceRange]] = [:]
 
+  /// Where the declarations of views are that Siri shows, by the path of the file.
+  private(set) var interfaces: [String: [SourceRange]] = [:]
+
   /// The classes of handlers that can be made without an argument, by the class of the intent.
   private(set) var handlerClasses: [String: String] = [:]
 
@@ -43,7 +46,9 @@ struct LegacyDeclarations {
         add(.handler, of: className, handler.type.declaration.qualifiedName, at: handler.conformance)
         for declaration in handler.type.declarations { addServant(declaration.range, in: declaration.source) }
       }
-      let others = intent.protocolNames.flatMap { types.localTypes(conformingTo: $0) + types.strayExtensions(conformingTo: $0) }
+      let others = intent.protocolNames.flatMap {
+        types.localTypes(conformingTo: $0) + types.strayExtensions(conformingTo: $0)
+      }
       for other in others {
         add(.handler, of: className, other.qualifiedName, at: other.location)
         addServant(other.range, in: other.source)
@@ -89,6 +94,9 @@ struct LegacyDeclarations {
     for type in index.types(conformingTo: "INUIHostedViewControlling") {
       add(
         .interface, of: nil, type.declaration.qualifiedName, at: type.conformance(to: "INUIHostedViewControlling"))
+      for declaration in type.declarations {
+        interfaces[declaration.source.path, default: []].append(declaration.range)
+      }
     }
   }
 

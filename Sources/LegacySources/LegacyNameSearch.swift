@@ -16,17 +16,22 @@ struct LegacyNameSearch {
   /// Where handlers and dispatchers are.
   private let servants: [SourceRange]
 
+  /// Where views are that Siri shows, which get interactions to show them.
+  private let interfaces: [SourceRange]
+
   /// Names that are looked at besides those of types.
   private static let members: Set<String> = ["donate", "intent", "NSStringFromClass"]
 
   init(
-    _ source: SwiftSource, names: LegacyNames, own: OwnTypes, inference: IntentInference, servants: [SourceRange]
+    _ source: SwiftSource, names: LegacyNames, own: OwnTypes, inference: IntentInference,
+    beside declarations: LegacyDeclarations
   ) {
     self.source = source.source
     self.names = names
     self.own = own
     self.inference = inference
-    self.servants = servants
+    servants = declarations.servants[source.source.path] ?? []
+    interfaces = declarations.interfaces[source.source.path] ?? []
     let intents = names.intentClasses
     let wanted = Self.members.union(FrameworkName.byName.keys).union(names.meanings.keys).union(intents)
     found = SwiftNameUse.all(of: wanted, in: source.source)
@@ -47,6 +52,15 @@ struct LegacyNameSearch {
     return inference.intentClass(in: argument.range, of: source, found[(index + 1)...], variables)
   }
 
+  /// The class of the intent whose member a name is.
+  private func ownerClass(of use: SwiftNameUse) -> String? {
+    use.path.last.flatMap { variables.type(of: $0, at: use.name.range.lowerBound) }.flatMap(names.intentClass)
+  }
+
+  private static func contains(_ ranges: [SourceRange], _ use: SwiftNameUse) -> Bool {
+    ranges.contains { $0.lowerBound <= use.name.range.lowerBound && use.name.range.upperBound <= $0.upperBound }
+  }
+
   // MARK: Frameworks
 
   private var frameworkUses: [LegacyUse] {
@@ -63,7 +77,7 @@ struct LegacyNameSearch {
         else { continue }
         add(.donation, donated, owner + ".donate")
       case "intent":
-        guard use.path.last == "interaction" else { continue }
+        guard use.path.last == "interaction", !Self.contains(interfaces, use) else { continue }
         add(.continuation, use.cast.flatMap(names.intentClass), "interaction.intent")
       case "NSStringFromClass":
         guard let className = intentClass(of: use, index, label: ""), names.meanings[className] != nil else { continue }
@@ -72,7 +86,8 @@ struct LegacyNameSearch {
         let rows = FrameworkName.byName[use.name.value] ?? []
         guard let row = rows.first(where: { $0.fits(use) }), row.isMember || !own.areMeant(by: use, in: scopes[index])
         else { continue }
-        let className = intentClass(of: use, index, label: row.intentLabel)
+        let className =
+          row.isMember ? ownerClass(of: use) : intentClass(of: use, index, label: row.intentLabel)
         if row.name == "INInteraction", row.kind == .donation { donated = className }
         add(row.kind, className, row.words(for: use))
       }
@@ -89,9 +104,7 @@ struct LegacyNameSearch {
       guard let meaning = names.meanings[use.name.value], let kind = meaning.kind, !use.isDeclared,
         !use.isMemberOfOther, !own.areMeant(by: use, in: scope)
       else { continue }
-      let isServed = servants.contains { servant in
-        servant.lowerBound <= use.name.range.lowerBound && use.name.range.upperBound <= servant.upperBound
-      }
+      let isServed = Self.contains(servants, use)
       if let place = places[use.name.value] {
         uses[place].count += 1
         if isServed { uses[place].handlerCount += 1 }
@@ -138,7 +151,8 @@ extension FrameworkName {
   fileprivate func fits(_ use: SwiftNameUse) -> Bool {
     switch form {
     case .any: !use.isMemberOfOther
-    case .call(let labels): !use.isMemberOfOther && (use.labels?.starts(with: labels) ?? false)
+    case .call(let labels):
+      !use.isMemberOfOther && [nil, "init"].contains(use.member) && (use.labels?.starts(with: labels) ?? false)
     case .member(let members): !use.isMemberOfOther && (use.member.map(members.contains) ?? false)
     case .asMember: use.isMember
     }

@@ -40,7 +40,8 @@ enum Architecture {
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
-        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend", "IntentDialogue",
+        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+        "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),

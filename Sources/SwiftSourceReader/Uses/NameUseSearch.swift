@@ -58,9 +58,21 @@ struct NameUseSearch {
       // `case is Soup`, `case Soup.large`, and a case that is called so.
       if word == "case" { return !tokens.isMark(index + 1, ".") }
     }
+    if isListedCase(index) { return true }
     // `f(Soup: 1)`; what follows `?` is the other value of a condition.
     guard tokens.isMark(index + 1, ":") else { return false }
     return tokens.isMark(index - 1, "(") || tokens.isMark(index - 1, ",")
+  }
+
+  /// Whether only names and commas are between it and `case`.
+  private func isListedCase(_ index: Int) -> Bool {
+    var comma = index - 1
+    var count = 0
+    while tokens.isMark(comma, ","), tokens.name(comma - 1) != nil, count < Self.longestPath {
+      comma -= 2
+      count += 1
+    }
+    return count > 0 && tokens.word(comma) == "case" && !tokens.isMark(index + 1, ".")
   }
 
   /// Whether a word is the kind in an import, as in `import class Kit.Soup`.
@@ -84,10 +96,10 @@ struct NameUseSearch {
     return tokens.name(type)
   }
 
-  /// The parenthesis of a call, `.init` or generic arguments in between; nil where there is none on the line.
+  /// The parenthesis of a call, of it or of its member; nil where there is none on the line.
   private func openingParenthesis(behind index: Int) -> Int? {
     var opening = index + 1
-    if tokens.isMark(opening, "."), tokens.word(opening + 1) == "init" { opening += 2 }
+    if tokens.isMark(opening, "."), tokens.name(opening + 1) != nil { opening += 2 }
     guard tokens.isMark(opening, "("), tokens[opening]?.startsLine == false else { return nil }
     return opening
   }

@@ -33,7 +33,9 @@ struct StringUseSearch {
 
   private func purpose(of index: Int, in opening: Int?) -> SwiftStringUse.Purpose {
     if isEquality(endingAt: index - 1) { return .comparison(with: tokens.name(index - 3)) }
-    if tokens.isMark(index + 1, "="), tokens.isMark(index + 2, "=") { return .comparison(with: lastName(from: index + 3)) }
+    if isEquality(endingAt: index + 2), !tokens.isMark(index + 3, "=") {
+      return .comparison(with: lastName(from: index + 3))
+    }
     if isPattern(index) { return .comparison(with: nil) }
     if tokens.isMark(index - 1, "="), let name = assignedName(upTo: index - 1) { return .value(of: name) }
     guard let opening, tokens.isMark(opening, "("), let function = tokens.name(opening - 1) else { return .other }

@@ -30,7 +30,7 @@ package struct SwiftNameUse: Sendable, Equatable {
   /// The name behind the point that follows; nil where none does.
   package let member: String?
 
-  /// What stands between the parentheses of a call; nil where it is not called.
+  /// What stands between the parentheses where it is called, or its member is; nil elsewhere.
   package let arguments: [Argument]?
 
   /// The last name of the type that it is cast to or compared with; nil where none follows.
