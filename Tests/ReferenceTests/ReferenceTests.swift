@@ -45,7 +45,9 @@ struct ReferenceTests {
   func appIntents(setting: MigrationSetting) throws {
     var files: [String: Data] = [:]
     for sample in try setting.samples() {
-      let result = Compiler().migration(of: [try sample.source()], options: try setting.options())
+      let result = Compiler().migration(
+        of: [try sample.source()], options: try setting.options(),
+        configuration: try setting.configuration(for: sample).map { DefinitionSource(path: "intentc.json", bytes: $0) })
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

@@ -8,17 +8,24 @@ extension Compiler {
   /// - Parameters:
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How they are migrated.
+  ///   - configuration: An `intentc.json`, whose `migrate` counts where the options say nothing; nil for none.
   /// - Returns: The Swift files, or none when the report has errors.
   public func migration(
-    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions()
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil
   ) -> CompilationResult {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
+    let configured = configuration.flatMap { file in
+      ConfigurationReader.read(
+        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
+    }
+    let options = options.backendOptions.completed(by: configured?.migration ?? MigrationConfiguration())
     guard !diagnostics.hasErrors,
-      let module = MigratedModule(
-        of: definitions.compactMap(\.program), options: options.backendOptions, diagnostics: &diagnostics)
+      let module = MigratedModule(of: definitions.compactMap(\.program), options: options, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
+    for fault in module.optionFaults { diagnostics.report(Diagnostic(fault)) }
+    guard !diagnostics.hasErrors else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
     let backend = AppIntentsBackend(module)
     let files = backend.files() + [backend.shortcuts().file].compactMap(\.self)
     return CompilationResult(

@@ -68,7 +68,7 @@ extension Compiler {
       shortcuts: shortcuts.named(by: input.project), vocabularies: input.vocabularies.flatMap(\.phrases),
       terms: input.vocabularies.flatMap(\.terms), existing: existing, diagnostics: &diagnostics)
     for fault in migration?.faults ?? [] {
-      diagnostics.report(Diagnostic(.invalidConfiguration, fault.message, at: fault.location, hint: fault.hint))
+      diagnostics.report(Diagnostic(fault))
     }
     return diagnostics.hasErrors ? nil : migration
   }
