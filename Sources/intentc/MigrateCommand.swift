@@ -206,9 +206,8 @@ enum MigrateCommand {
       replacements: replacements, controls: command.values("control"),
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
-    if command.value("perform") == "bridge" {
-      options.performing = .bridge(resolves: command.value("bridge-resolution") != "none")
-    }
+    options.performing = command.choice("perform") ?? .gap
+    options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output, options: options,
       strings: command.choice("strings") ?? .catalogues,

@@ -19,7 +19,7 @@ extension MigrationReport {
     let remarks = SortedRemarks(of: migration, hasTables: hasTables)
     form = module.options.form
     target = module.options.target
-    asksHandlers = module.options.isBridge
+    asksHandlers = module.asksHandlers
     packageName = PackageDeclaration(module.options)?.packageName
     definitions = module.programs.map(\.source.path)
     declarations = DeclarationReporting(of: migration, remarks: remarks).declarations
