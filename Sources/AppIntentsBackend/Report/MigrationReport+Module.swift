@@ -57,10 +57,13 @@ extension IntentProgram {
   fileprivate func unused(isUsed: (String) -> Bool) -> [MigrationReport.Unused] {
     enumerations.filter { !isUsed($0.name) }.map {
       MigrationReport.Unused(
-        kind: .enumeration, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+        kind: .enumeration, name: $0.name, className: $0.className,
+        location: SourceLocation(file: source, range: $0.range))
     }
       + types.filter { !isUsed($0.name) }.map {
-        MigrationReport.Unused(kind: .type, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+        MigrationReport.Unused(
+          kind: .type, name: $0.name, className: $0.className,
+          location: SourceLocation(file: source, range: $0.range))
       }
   }
 }
