@@ -51,7 +51,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
-    options.performing = .bridge()
+    options.performing = .bridge
     return BridgedSources(definitions, options).all
   }
 

@@ -26,7 +26,7 @@ struct BridgeResults {
   /// The declarations, by name.
   var declarations: [Declaration] {
     var types: [String: Members] = [:]
-    for intent in module.intents {
+    for intent in module.intents where intent.isBridged {
       for parameter in intent.intent.parameters where parameter.supportsResolution {
         let (name, members) = Self.members(of: parameter.type)
         types[name] = members

@@ -91,6 +91,9 @@ struct MigrationFile: Sendable {
   /// Whether it is written: what people have made of their files stays.
   var isWritten: Bool { state == .missing || state == .outdated }
 
+  /// What is in the file after a run that writes.
+  var shownBytes: [UInt8] { isWritten ? bytes : present?.bytes ?? bytes }
+
   /// What a report says of it; the record is written whatever was in it.
   var reportedState: ReportedFile.State {
     switch state {

@@ -4,7 +4,7 @@ extension MigrationRun {
   /// What was done, in a line, and what became of texts and everything else, in a few more.
   ///
   /// For example: `3 intents migrated: 7 files written to 'AppIntents', 1 unchanged, 1 edited by hand and left alone`
-  func summary(_ files: [MigrationFile], _ report: MigrationReport) -> String {
+  func summary(_ files: [MigrationFile], _ run: RunReport) -> String {
     let written = files.count(where: \.isWritten)
     var parts: [String] = []
     switch request.mode {
@@ -22,12 +22,14 @@ extension MigrationRun {
     }
     let done = "\(migration.module.intents.count.counted("intent")) migrated: " + parts.joined(separator: ", ")
     guard request.mode != .check else { return done }
-    let summary = MigrationSummary(report)
+    let summary = MigrationSummary(run.migration)
     let place =
       request.reports.isEmpty
       ? "'--report FILE' lists them"
       : "listed in "
         + request.reports.map { $0.isStandardOutput ? "the report" : "'\($0.path)'" }.joined(separator: ", ")
-    return ([done] + summary.translationLines + ["remarks: \(summary.remarkCounts); \(place)"]).joined(separator: "\n")
+    let code = run.code.map { ["code to change: \($0.words)"] } ?? []
+    return ([done] + summary.translationLines + code + ["remarks: \(summary.remarkCounts); \(place)"]).joined(
+      separator: "\n")
   }
 }

@@ -179,7 +179,7 @@ struct ScaffoldRun {
     guard let unlisted = parts.unlistedIntents(in: request.outputDirectory, besides: newFiles),
       !unlisted.classNames.isEmpty
     else { return nil }
-    let names = unlisted.classNames.map { "'\($0)'" }.joined(separator: ", ")
+    let names = unlisted.classNames.quotedList
     guard let location = unlisted.location else {
       return request.mode == .check ? nil : "to be listed as '\(unlisted.key)' in the Info.plist: \(names)"
     }
