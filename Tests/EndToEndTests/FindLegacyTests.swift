@@ -77,6 +77,19 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("that was scaffolded has a handler for each intent")
+  func scaffolded() throws {
+    try Self.withOrders([:]) { workspace throws in
+      _ = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "Handlers"])
+      let outcome = try workspace.run(
+        Self.migrate + ["--perform", "bridge", "--find-legacy", "Handlers", "--report", "r.json"])
+      #expect(outcome.status == 0)
+      let text = try workspace.read("App/Migrated/SiriKitHandlers.swift")
+      #expect(!text.contains("TODO") && text.ranges(of: "Handler()").count == 5, "\(text)")
+      #expect(try workspace.read("r.json").contains("\"todos\": []"))
+    }
+  }
+
   @Test(
     "has to be there",
     arguments: [
