@@ -58,7 +58,7 @@ struct FindLegacyTests {
       #expect(try workspace.read("r.json").contains("\"code\": null"))
       let outcome = try workspace.run(Self.migrate + ["--find-legacy", "App", "--report", "r.md"])
       #expect(outcome.output.contains("code to change: nothing in 1 Swift file\n"))
-      #expect(try workspace.read("r.md").contains("## Code to change\n\nFound nothing in 1 Swift file."))
+      #expect(try workspace.read("r.md").contains("## Code to change\n\nFound nothing in 1 Swift file.\n"))
     }
   }
 
