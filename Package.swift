@@ -186,7 +186,8 @@ let package = Package(
 )
 
 // Generated code says nothing about who sees an import, as that of the original tool does not.
-for target in package.targets where target.type != .system && target.type != .plugin && target.name != "PortableSamples" {
+for target in package.targets where target.type != .system && target.type != .plugin && target.name != "PortableSamples"
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -42,7 +42,8 @@ struct IntentCommand {
   func targets(of package: Package) throws -> [any SourceModuleTarget] {
     let all = package.targets.compactMap { $0 as? any SourceModuleTarget }
     for name in targetNames where !all.contains(where: { $0.name == name }) {
-      throw Refusal("there is no target '\(name)'; the targets are \(all.map { "'\($0.name)'" }.joined(separator: ", "))")
+      throw Refusal(
+        "there is no target '\(name)'; the targets are \(all.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     let chosen = all.filter { targetNames.isEmpty || targetNames.contains($0.name) }
     let having = chosen.filter { target in

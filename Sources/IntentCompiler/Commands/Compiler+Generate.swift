@@ -17,13 +17,16 @@ extension Compiler {
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
     let options = options.applying(request.settings.completed(by: configuration.generation))
-    return Compiler(options: options).write(request, diagnostics)
+    return Compiler(options: options).generate(request, [configuration.path].compactMap(\.self), diagnostics)
   }
 
-  private func write(_ request: GenerateRequest, _ diagnostics: DiagnosticEngine) -> CommandOutcome {
+  private func generate(
+    _ request: GenerateRequest, _ configurations: [String], _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
     var diagnostics = diagnostics
-    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
-    let definitions = definitions(at: paths, diagnostics: &diagnostics)
+    let definitionPaths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    let definitions = definitions(at: definitionPaths, diagnostics: &diagnostics)
+    let paths = definitionPaths + configurations
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors else {

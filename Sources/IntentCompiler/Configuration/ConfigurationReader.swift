@@ -19,7 +19,7 @@ struct ConfigurationReader {
     let reader = JSONReader(dialect: .json5, problemID: .invalidConfiguration)
     guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
     var decoder = ConfigurationReader(source: source)
-    var configuration = Configuration(folder: folder)
+    var configuration = Configuration(path: source.path, folder: folder)
     decoder.decodeRoot(root, into: &configuration)
     diagnostics.report(contentsOf: decoder.diagnostics)
     return decoder.diagnostics.hasErrors ? nil : configuration
