@@ -48,7 +48,7 @@ enum AvailabilityCheck: MigrationCheck {
     case .attribute(let attribute) where attribute.name == "Parameter":
       return parameterNeeds(attribute, of: visit.enclosingVariable, in: code)
     case .attribute(let attribute):
-      return need(attribute.name, own)
+      return (LaterSymbol.macros[attribute.name].map { [("@" + attribute.name, $0)] } ?? []) + need(attribute.name, own)
     default:
       return []
     }

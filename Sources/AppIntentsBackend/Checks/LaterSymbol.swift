@@ -30,6 +30,9 @@ enum LaterSymbol {
     "WidgetConfigurationIntent": .iOS17,
   ]
 
+  /// Macros that make a type adopt a schema.
+  static let macros: [String: SystemVersion] = ["AppEntity": .iOS18, "AppEnum": .iOS18, "AppIntent": .iOS18]
+
   /// Functions, by the last of their names.
   static let functions: [String: SystemVersion] = [
     "continueInForeground": .iOS26,
