@@ -51,7 +51,7 @@ struct ReporterTests {
       try workspace.link("link", to: "target")
       let before = workspace.names(in: ".")
       for (path, reason) in [
-        ("none/a.json", "there is no folder 'none'"), ("folder/x/a.json", "there is no folder 'folder/x'"),
+        ("none/a.json", "there is no folder 'none'"), ("folder/x/a.json", "'folder/x' is no folder"),
         ("folder", "it is a folder"), ("link", "it is a symbolic link, which is not followed"),
         ("/dev/null", "it is no regular file"), ("./Garden.intentdefinition", "it is an input"),
       ] {

@@ -40,13 +40,13 @@ struct CompilerTests {
     #expect(!text.contains("some/folder"), "output depends on no path")
   }
 
-  @Test("The single layout has one file of a known name, and none for a definition without declarations")
+  @Test("The single layout has one file of a known name, also for a definition without declarations")
   func singleLayout() {
     let compiler = Compiler(options: CompilerOptions(access: .internal, layout: .single))
     let full = DefinitionSource(path: "Tea.intentdefinition", bytes: definition(enums: enumeration("Cup")))
     let empty = DefinitionSource(path: "None.intentdefinition", bytes: definition())
     let result = compiler.compile([full, empty])
-    #expect(result.files.map(\.name) == ["Tea.intentdefinition.swift"])
+    #expect(result.files.map(\.name) == ["Tea.intentdefinition.swift", "None.intentdefinition.swift"])
     #expect(String(decoding: result.files[0].bytes, as: UTF8.self).contains("@objc internal enum Cup: Int {"))
   }
 
