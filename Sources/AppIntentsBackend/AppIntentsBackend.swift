@@ -20,9 +20,14 @@ package struct AppIntentsBackend: Sendable {
     }
     files += enumerationFiles + entityFiles + bridgeFiles
     if let package = PackageDeclaration(module.options) { files.append(package.file()) }
-    if structures.contains(where: \.usesGap) {
+    if structures.contains(where: \.usesGap) || module.allTypes.contains(where: hasGap) {
       files.append(MigrationGap.file(module.options))
     }
     return files
+  }
+
+  /// Whether the query of a type has a gap that the code cannot fill with nothing.
+  private func hasGap(_ type: MigratedType) -> Bool {
+    !type.isTransient && type.queryKind(module.options) == .unique
   }
 }

@@ -26,11 +26,19 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     return options
   }
 
+  /// What a variation asks for type by type; nil for nothing.
+  ///
+  /// - Throws: An error where the target is none.
+  package func configuration(_ variation: MigrationVariation) throws -> DefinitionSource? {
+    try variation.query.map { try TypeWishes(query: $0, options: variation.options()).configuration(for: definitions) }
+  }
+
   /// The files of a module with all of them.
   ///
   /// - Throws: An expectation that failed.
   package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
-    let result = Compiler().migration(of: definitions, options: try options(variation))
+    let result = Compiler().migration(
+      of: definitions, options: try options(variation), configuration: try configuration(variation))
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
   }
@@ -41,7 +49,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
     options.performing = .bridge
-    return BridgedSources(definitions, options).all
+    return BridgedSources(definitions, options, configuration: try configuration(variation)).all
   }
 
   /// Few groups of all the definitions that can be migrated.

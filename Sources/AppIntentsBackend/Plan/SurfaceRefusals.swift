@@ -11,7 +11,10 @@ struct SurfaceRefusals {
   }
 
   /// What is refused, declaration by declaration.
-  var faults: [ConfigurationFault] { module.intents.flatMap(faults(of:)) + module.allTypes.flatMap(faults(of:)) }
+  var faults: [ConfigurationFault] {
+    module.intents.flatMap(faults(of:)) + module.allTypes.flatMap(faults(of:))
+      + module.enumerations.flatMap(faults(of:))
+  }
 
   // MARK: Intents
 
@@ -31,12 +34,6 @@ struct SurfaceRefusals {
     return nil
   }
 
-  // MARK: Types
-
-  private func faults(of type: MigratedType) -> [ConfigurationFault] {
-    guard type.isTransient, let query = type.surfaces.query else { return [] }
-    return [ConfigurationFault("no parameter has objects of type '\(type.type.name)', so nobody looks one up", query)]
-  }
 }
 
 extension String {
