@@ -68,6 +68,8 @@ struct TypeSurfaceTests {
     #expect(
       try sample.file("PierAppEntityQuery").text == """
         struct PierAppEntityQuery: UniqueAppEntityQuery {
+            typealias Entity = PierAppEntity
+
             func uniqueEntity() async throws -> PierAppEntity {
                 // TODO: Return the only entity here.
                 return try MigrationGap.value()

@@ -88,7 +88,7 @@ package struct MigrationVariation: Sendable, CustomTestStringConvertible {
     MigrationVariation(.modern, "18.0", .six, query: "unique"),
     MigrationVariation(.modern, "18.0", .five, query: "id"),
     MigrationVariation(.modern, "26.0", .six, access: .public, query: "property"),
-    MigrationVariation(.modern, "26.0", .five, access: .package, query: "unique"),
+    MigrationVariation(.modern, "26.0", .five, query: "unique"),
   ]
 
   /// Those of them that published definitions are migrated with.

@@ -10,14 +10,29 @@ struct HomeDeviceAppEntityQuery: EntityStringQuery {
         return try await options().allItems.map { HomeDeviceAppEntity($0) }.filter { identifiers.contains($0.id) }
     }
 
-    func entities(matching string: String) async throws -> [HomeDeviceAppEntity] {
-        return try await options().allItems.map { HomeDeviceAppEntity($0) }.filter { $0.displayString.localizedStandardContains(
-            string
-        ) }
+    func entities(matching string: String) async throws -> IntentItemCollection<HomeDeviceAppEntity> {
+        let collection = try await options()
+        let sections: [IntentItemSection<HomeDeviceAppEntity>] = collection.sections.map { section in
+            let found = section.items.filter { $0.displayString.localizedStandardContains(string) }
+            let items = found.map { IntentItem(HomeDeviceAppEntity($0)) }
+            guard let title = section.title else {
+                return IntentItemSection(items: items)
+            }
+            return IntentItemSection(LocalizedStringResource(stringLiteral: title), items: items)
+        }
+        return IntentItemCollection(usesIndexedCollation: collection.usesIndexedCollation, sections: sections)
     }
 
-    func suggestedEntities() async throws -> [HomeDeviceAppEntity] {
-        return try await options().allItems.map { HomeDeviceAppEntity($0) }
+    func suggestedEntities() async throws -> IntentItemCollection<HomeDeviceAppEntity> {
+        let collection = try await options()
+        let sections: [IntentItemSection<HomeDeviceAppEntity>] = collection.sections.map { section in
+            let items = section.items.map { IntentItem(HomeDeviceAppEntity($0)) }
+            guard let title = section.title else {
+                return IntentItemSection(items: items)
+            }
+            return IntentItemSection(LocalizedStringResource(stringLiteral: title), items: items)
+        }
+        return IntentItemCollection(usesIndexedCollation: collection.usesIndexedCollation, sections: sections)
     }
 
     /// What the handler of `SetLightIntent` offers.

@@ -6,6 +6,9 @@ public struct ObjectAppEntityQuery: UniqueAppEntityQuery {
     public init() {
     }
 
+    public typealias Entity = ObjectAppEntity
+
+
     public func uniqueEntity() async throws -> ObjectAppEntity {
         // TODO: Return the only entity here.
         return try MigrationGap.value()

@@ -45,7 +45,7 @@ struct QueryDeclaration {
       TypeDeclaration(
         attributes: isNested ? [] : options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct,
         migrated.queryName, inheritance: conformances.map { .named($0) },
-        members: dependencies + (kind == .properties ? propertyQuery.statics : []) + options.initializer + methods,
+        members: dependencies + statics + options.initializer + methods,
         layout: .separated))
   }
 
@@ -56,6 +56,17 @@ struct QueryDeclaration {
     case .enumerable: ["EnumerableEntityQuery"]
     case .properties: ["EntityPropertyQuery"] + (migrated.isSearched ? ["EntityStringQuery"] : [])
     case .unique: ["UniqueAppEntityQuery"]
+    }
+  }
+
+  /// What the query is about, in one way or another.
+  private var statics: [Declaration] {
+    switch kind {
+    case .properties: propertyQuery.statics
+    // Nothing else says whose query it is.
+    case .unique:
+      [.typeAlias(TypeAliasDeclaration(modifiers: options.accessModifiers, "Entity", .named(migrated.name)))]
+    default: []
     }
   }
 

@@ -58,7 +58,8 @@ extension EnumerableEntityQuery {
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
-  func uniqueEntity() async throws -> Entity
+  associatedtype Unique where Entity == Unique
+  func uniqueEntity() async throws -> Unique
 }
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
