@@ -3,11 +3,10 @@
 import AppIntents
 
 public struct ObjectAppEntityQuery: UniqueAppEntityQuery {
-    public init() {
-    }
-
     public typealias Entity = ObjectAppEntity
 
+    public init() {
+    }
 
     public func uniqueEntity() async throws -> ObjectAppEntity {
         // TODO: Return the only entity here.
