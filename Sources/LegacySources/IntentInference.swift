@@ -63,7 +63,7 @@ struct IntentInference {
     if let type = variables.type(of: name, at: range.lowerBound), let found = names.intentClass(type) {
       return .known(found)
     }
-    let given = givenClasses[name] ?? []
+    let given = givenClasses[name] ?? variables.value(of: name, at: range.lowerBound).flatMap { givenClasses[$0] } ?? []
     return given.count == 1 ? given.first.map { .known($0) } ?? .unknown : .unknown
   }
 

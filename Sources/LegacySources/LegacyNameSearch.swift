@@ -73,6 +73,8 @@ struct LegacyNameSearch {
 
   private var frameworkUses: [LegacyUse] {
     var uses: [LegacyUse] = []
+    // Buttons and centres are named often, and each is dealt with once.
+    var places: [String: Int] = [:]
     var donated = IntentInference.Subject.unknown
     for (index, use) in found.enumerated() where !use.isDeclared {
       func add(_ kind: LegacyUseKind, _ subject: IntentInference.Subject, _ name: String) {
@@ -102,6 +104,13 @@ struct LegacyNameSearch {
         let rows = FrameworkName.byName[use.name.value] ?? []
         guard let row = rows.first(where: { $0.fits(use) }), row.isMember || !own.areMeant(by: use, in: scopes[index])
         else { continue }
+        if row.isCounted {
+          if let place = places[row.name] {
+            uses[place].count += 1
+            continue
+          }
+          places[row.name] = uses.count
+        }
         let subject = row.isMember ? owner(of: use) : subject(of: use, index, label: row.intentLabel)
         if row.kind == .donation { donated = subject }
         add(row.kind, subject, row.words(for: use))
@@ -162,6 +171,9 @@ extension FrameworkName {
   /// Whether it is a member, whose owner is looked at and not what it means.
   fileprivate var isMember: Bool { if case .asMember = form { true } else { false } }
 
+  /// Whether its uses are counted by file.
+  fileprivate var isCounted: Bool { if case .any = form { true } else { false } }
+
   /// Whether it is used in the way that counts.
   fileprivate func fits(_ use: SwiftNameUse) -> Bool {
     switch form {
@@ -176,6 +188,7 @@ extension FrameworkName {
   /// The use in words of Swift.
   fileprivate func words(for use: SwiftNameUse) -> String {
     if case .asMember = form { return name }
+    if case .any = form { return name + (use.member.map { $0 == "init" ? "" : "." + $0 } ?? "") }
     if let member = use.member, member != "init" { return name + "." + member }
     guard let labels = use.labels, !labels.isEmpty else { return name }
     return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"

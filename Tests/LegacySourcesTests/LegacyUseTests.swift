@@ -38,7 +38,12 @@ struct LegacyUseTests {
   @Test("are told by properties and methods of other files")
   func acrossFiles() {
     let reading = LegacyReading([
-      "A.swift": "INInteraction(intent: order.siriIntent, response: nil)\nINShortcut(intent: makeIntent(for: order))",
+      "A.swift": """
+      INInteraction(intent: order.siriIntent, response: nil)
+      INShortcut(intent: makeIntent(for: order))
+      let intent = last.siriIntent
+      let shortcut = INShortcut(intent: intent)
+      """,
       "B.swift": """
       extension Order {
         var siriIntent: OrderSoupIntent { OrderSoupIntent() }
@@ -52,6 +57,7 @@ struct LegacyUseTests {
       reading.otherUses == [
         "donation of OrderSoupIntent: INInteraction(intent:response:) in 1",
         "suggestion of CloseKitchenIntent: INShortcut(intent:) in 2",
+        "suggestion of OrderSoupIntent: INShortcut(intent:) in 4",
       ])
   }
 
@@ -67,10 +73,13 @@ struct LegacyUseTests {
         "suggestion of OrderSoupIntent: suggestedInvocationPhrase in 1"
       ),
       ("INRelevantShortcutStore.default.setRelevantShortcuts([])", "relevance: INRelevantShortcutStore.default in 1"),
-      ("let b = INUIAddVoiceShortcutButton(style: .black)", "addToSiri: INUIAddVoiceShortcutButton(style:) in 1"),
+      (
+        "let b: INUIAddVoiceShortcutButton = INUIAddVoiceShortcutButton(style: .black)",
+        "addToSiri: INUIAddVoiceShortcutButton in 1"
+      ),
       (
         "INUIEditVoiceShortcutViewController(voiceShortcut: v)",
-        "addToSiri: INUIEditVoiceShortcutViewController(voiceShortcut:) in 1"
+        "addToSiri: INUIEditVoiceShortcutViewController in 1"
       ),
       (
         "IntentConfiguration(kind: \"Soup\", intent: OrderSoupIntent.self, provider: P()) { _ in }",

@@ -8,8 +8,8 @@ extension MigrationDocument {
     let explanation =
       code.groups.isEmpty
       ? ""
-      : " Each place is named with what takes its place; of generated types, the first place of a file, and how often the "
-        + "file has them."
+      : " Each place is named with what takes its place; of types, the first place of a file, and how often the file "
+        + "has them."
     var blocks: [Document.Block] = [.paragraph([.words("Found \(code.words).\(explanation)")])]
     blocks += code.groups.map { group in
       .section(
