@@ -8,7 +8,9 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package private(set) var definitions: [DefinitionSource] = []
   private var names: Set<String> = []
   /// The names of the intents' structures, in their order.
-  private var intents: [String] = []
+  private(set) var intents: [String] = []
+  /// Those of them that have a parameter for people to set, which a control needs.
+  private var intentsWithSettings: [String] = []
   /// Those of them that exist on every system, as one that replaces another has to.
   private var ubiquitousIntents: [String] = []
 
@@ -20,8 +22,9 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package func options(_ variation: MigrationVariation) throws -> MigrateOptions {
     var options = try variation.options()
     guard variation.isComplete else { return options }
-    options.controls = intents
     options.packageName = "Samples"
+    guard variation.form == .modern else { return options }
+    options.controls = intentsWithSettings
     options.replacements = Dictionary(
       uniqueKeysWithValues: zip(ubiquitousIntents.prefix(3), ubiquitousIntents.dropFirst()))
     return options
@@ -88,6 +91,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
       if index == groups.endIndex { groups.append(MigrationGroup()) }
       groups[index].definitions.append(definition)
       groups[index].names.formUnion(names)
+      let count = groups[index].intents.count
       for file in files {
         let text = String(decoding: file.bytes, as: UTF8.self)
         guard text.contains(": AppIntent,") else { continue }
@@ -95,6 +99,10 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
         groups[index].intents.append(name)
         if !text.contains("WidgetConfigurationIntent") { groups[index].ubiquitousIntents.append(name) }
       }
+      let added = groups[index].intents.suffix(groups[index].intents.count - count)
+      // Most definitions have settings everywhere: intents are looked at one by one only where one has none.
+      groups[index].intentsWithSettings +=
+        definition.hasSettings(of: Array(added)) ? Array(added) : added.filter { definition.hasSettings(of: [$0]) }
     }
     return groups
   }
@@ -115,4 +123,13 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     of: Corpus.definitions.compactMap { definition in
       (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
     })
+}
+
+extension DefinitionSource {
+  /// Whether each of some intents has a parameter that people set.
+  fileprivate func hasSettings(of intents: [String]) -> Bool {
+    var options = MigrateOptions()
+    options.controls = intents
+    return !Compiler().migration(of: [self], options: options).report.hasErrors
+  }
 }

@@ -54,7 +54,7 @@ enum AvailabilityCheck: MigrationCheck {
         LaterSymbol.propertyLabels[label].map { (label, $0) }
       }
     case .attribute(let attribute):
-      return LaterSymbol.macros[attribute.name].map { [("@" + attribute.name, $0)] } ?? need(attribute.name, own)
+      return (LaterSymbol.macros[attribute.name].map { [("@" + attribute.name, $0)] } ?? []) + need(attribute.name, own)
     default:
       return []
     }

@@ -33,6 +33,9 @@ enum LaterSymbol {
     "WidgetConfigurationIntent": .iOS17,
   ]
 
+  /// Macros that make a type adopt a schema.
+  static let macros: [String: SystemVersion] = ["AppEntity": .iOS18, "AppEnum": .iOS18, "AppIntent": .iOS18]
+
   /// Functions, by the last of their names.
   static let functions: [String: SystemVersion] = [
     "continueInForeground": .iOS26,
@@ -63,9 +66,6 @@ enum LaterSymbol {
 
   /// Labels of a property's initialiser.
   static let propertyLabels: [String: SystemVersion] = ["indexingKey": .iOS18Minor4]
-
-  /// The macros that have a declaration adopt a schema.
-  static let macros: [String: SystemVersion] = ["AppEntity": .iOS18, "AppEnum": .iOS18, "AppIntent": .iOS18]
 
   /// Types of parameters whose initialiser took no default at first.
   static let typesWithLaterDefault: Set<String> = [

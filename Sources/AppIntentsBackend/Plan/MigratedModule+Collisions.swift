@@ -80,6 +80,14 @@ extension MigratedModule {
         declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
       }
     }
+    for intent in systemIntents {
+      for name in SystemIntentSkeleton(intent, in: self)?.names ?? [] {
+        declare(name, "what takes the place of '\(intent.known.className)'", intent.program ?? 0, .position(0))
+      }
+    }
+    if DependencyRegistration(of: self) != nil {
+      declare(DependencyRegistration.typeName, "the registration of dependencies", 0, .position(0))
+    }
     if let package = PackageDeclaration(options) {
       declare(package.name, "the package", 0, .position(0))
     }

@@ -12,7 +12,7 @@ extension SurfaceRefusals {
       + openFaults(
         surfaces.opensApp, OpenAction(type, in: module), named: type.type.name,
         isUntyped: type == module.untypedObjects)
-      + dependencyFaults(surfaces.dependencies)
+      + queryMemberFaults(surfaces.dependencies)
   }
 
   /// What is refused of an enumeration.
@@ -91,7 +91,7 @@ extension SurfaceRefusals {
     }
   }
 
-  private func dependencyFaults(_ dependencies: [ConfiguredDependency]) -> [ConfigurationFault] {
+  private func queryMemberFaults(_ dependencies: [ConfiguredDependency]) -> [ConfigurationFault] {
     dependencies.filter { Self.memberNames.contains($0.name.value) }.map { dependency in
       ConfigurationFault("every query has a member '\(dependency.name.value)'", dependency.name)
     }

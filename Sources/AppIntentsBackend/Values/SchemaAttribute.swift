@@ -12,16 +12,12 @@ extension MigrationOptions {
   /// - Returns: A line before the declaration.
   func schemaAttribute(_ schema: ConfiguredText?, _ macro: SchemaMacro) -> [AttributeLine] {
     guard form == .modern, let schema else { return [] }
-    let parts = schema.value.split(separator: ".").map(String.init)
-    guard let domain = parts.first else { return [] }
-    let name = parts.dropFirst().reduce(Expression.implicitMember(domain)) { .member($0, $1) }
-    return [AttributeLine(if: SchemaMacro.condition, Attribute(macro.rawValue, [Argument("schema", name)]))]
+    return [AttributeLine(if: SchemaMacro.condition, .schema(schema.value, of: macro.rawValue))]
   }
 }
 
 /// The macros that have a declaration adopt a schema.
 enum SchemaMacro: String {
-  case intent = "AppIntent"
   case entity = "AppEntity"
   case enumeration = "AppEnum"
 

@@ -10,7 +10,7 @@ extension Compiler {
   /// - Parameters:
   ///   - sources: The definitions of one module, without errors.
   ///   - options: How they are migrated.
-  ///   - configuration: An `intentc.json`, whose `migrate` counts where the options say nothing; nil for none.
+  ///   - configuration: An `intentc.json`; nil for none.
   /// - Returns: A line for each mistake.
   package func migrationFaults(
     of sources: [DefinitionSource], options: MigrateOptions, configuration: DefinitionSource? = nil
