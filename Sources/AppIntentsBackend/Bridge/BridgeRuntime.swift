@@ -26,6 +26,14 @@ enum BridgeRuntime {
         case success(Any)
         case disambiguation([Any])
         case confirmationRequired(Any?)
+
+        /// Whether it can be the one answer about a list of any length.
+        var isForWholeList: Bool {
+            switch self {
+            case .needsValue, .notRequired, .unsupported: true
+            case .success, .disambiguation, .confirmationRequired: false
+            }
+        }
     }
 
     nonisolated(unsafe) private var outcomeKey: UInt8 = 0
@@ -123,7 +131,9 @@ enum BridgeRuntime {
             for _ in 1...roundLimit {
                 let values = current()
                 let outcomes = await resolve()
-                guard outcomes.count >= values.count else { throw SiriKitBridgeError.unreadable(name) }
+                // One answer may be about the list as a whole.
+                guard outcomes.count >= values.count || outcomes.count == 1 && outcomes[0]?.isForWholeList == true
+                else { throw SiriKitBridgeError.unreadable(name) }
                 var kept: [(value: Value, isSettled: Bool)] = []
                 var isChanged = false
                 for (index, outcome) in outcomes.enumerated() {

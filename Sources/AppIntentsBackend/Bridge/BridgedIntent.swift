@@ -232,7 +232,10 @@ struct BridgedIntent {
         .enumCases([BuiltInResponseCode.ready.name]), [.guard([.expression(.name("confirming"))], else: [failure])]),
     ]
     if continues {
-      cases.append(SwitchCase(.enumCases(Self.continuing), [.return(nil)]))
+      // The app can go on with work only once there is some.
+      cases.append(
+        SwitchCase(
+          .enumCases(Self.continuing), [.if([.expression(.name("confirming"))], [failure])]))
     }
     for (code, error) in errors.codes where code != BuiltInResponseCode.failure.name {
       cases.append(

@@ -24,8 +24,15 @@ struct BridgedParameter {
 
   private var value: BridgedValue { property.bridged }
 
-  /// The statement.
+  /// The statement; one parameter that depends on another is not asked about unless that has the right value, as in
+  /// SiriKit.
   func statement(record: inout MigrationRecord) -> Statement {
+    let settling = settling(record: &record)
+    let conditions = ValueConditions(structure, unwrapped: []).conditions(of: parameter) ?? []
+    return conditions.isEmpty ? settling : .if(conditions.map { .expression($0) }, [settling])
+  }
+
+  private func settling(record: inout MigrationRecord) -> Statement {
     let type = TypeExpression.generic(
       parameter.isArray ? "BridgedList" : "BridgedParameter", [property.value.elementType])
     let arguments = [
