@@ -45,7 +45,12 @@ struct ReferenceTests {
   func appIntents(setting: MigrationSetting) throws {
     var files: [String: Data] = [:]
     for sample in try setting.samples() {
-      let result = Compiler().migration(of: [try sample.source()], options: try setting.options())
+      let source = [try sample.source()]
+      let options = try setting.options()
+      let result =
+        setting.tests == true
+        ? Compiler().migrationTests(of: source, options: options, module: "Samples")
+        : Compiler().migration(of: source, options: options)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

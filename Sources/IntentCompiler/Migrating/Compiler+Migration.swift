@@ -12,6 +12,25 @@ extension Compiler {
   public func migration(
     of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions()
   ) -> CompilationResult {
+    migration(of: sources, options) { $0.files() + [$0.shortcuts().file].compactMap(\.self) }
+  }
+
+  /// Makes the tests of what definitions in memory are migrated to.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: How they are migrated; the compatible form has no tests.
+  ///   - module: The module that the migrated code is in.
+  /// - Returns: The Swift files, or none when the report has errors.
+  public func migrationTests(
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), module: String
+  ) -> CompilationResult {
+    migration(of: sources, options) { $0.testFiles(of: module) }
+  }
+
+  private func migration(
+    of sources: [DefinitionSource], _ options: MigrateOptions, files: (AppIntentsBackend) -> [MigratedFile]
+  ) -> CompilationResult {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
@@ -19,9 +38,8 @@ extension Compiler {
       let module = MigratedModule(
         of: definitions.compactMap(\.program), options: options.backendOptions, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    let backend = AppIntentsBackend(module)
-    let files = backend.files() + [backend.shortcuts().file].compactMap(\.self)
     return CompilationResult(
-      files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
+      files: files(AppIntentsBackend(module)).map { GeneratedFile(name: $0.name, bytes: $0.render()) },
+      report: DiagnosticReport(diagnostics))
   }
 }
