@@ -1,3 +1,5 @@
+internal import SwiftSourceReader
+
 /// A call of a method with a point in front, as in `.success(soup: soup)`.
 struct FactoryCall {
   /// The name without labels.
@@ -9,16 +11,11 @@ struct FactoryCall {
   /// Where the name stands.
   let range: Range<Int>
 
-  /// The index of the point.
-  private let point: Int
+  /// The two tokens in front of the point, or as many as there are.
+  private let front: [ArraySlice<UInt8>]
 
   /// The name with the labels.
-  var fullName: String { Self.fullName(name, labels) }
-
-  /// A name with labels.
-  static func fullName(_ name: String, _ labels: [String]) -> String {
-    name + "(" + labels.map { $0 + ":" }.joined() + ")"
-  }
+  var fullName: String { SwiftMethod.fullName(name, labels) }
 
   // MARK: Reading
 
@@ -55,7 +52,8 @@ struct FactoryCall {
         calls.append(
           FactoryCall(
             name: text(tokens[point + 1]), labels: frame.labels,
-            range: tokens[point + 1].startIndex..<tokens[point + 1].endIndex, point: point))
+            range: tokens[point + 1].startIndex..<tokens[point + 1].endIndex,
+            front: Array(tokens[..<point].suffix(2))))
       } else if token.isMark(","), !frames.isEmpty {
         frames[frames.count - 1].expectsArgument = true
       }
@@ -70,17 +68,16 @@ struct FactoryCall {
   // MARK: What it is for
 
   /// Whether a class is named in front of the point.
-  func isOn(_ className: String, in tokens: [ArraySlice<UInt8>]) -> Bool {
-    point > 0 && tokens[point - 1].elementsEqual(className.utf8)
-  }
+  func isOn(_ className: String) -> Bool { front.last?.elementsEqual(className.utf8) == true }
 
   /// Whether the response is what the body of a method gives: returned, or given to the completion handler, with labels
   /// that keep it apart from other things that are called alike.
-  func isAnswer(of body: Range<Int>, in tokens: [ArraySlice<UInt8>]) -> Bool {
-    guard point > 0, body.contains(range.lowerBound), !labels.contains("with"), labels.contains(where: { $0 != "_" })
+  func isAnswer(of body: Range<Int>) -> Bool {
+    guard let last = front.last, body.contains(range.lowerBound), !labels.contains("with"),
+      labels.contains(where: { $0 != "_" })
     else { return false }
-    if tokens[point - 1].elementsEqual("return".utf8) || tokens[point - 1].startIndex == body.lowerBound { return true }
-    return point > 1 && tokens[point - 1].isMark("(") && tokens[point - 2].elementsEqual("completion".utf8)
+    if last.elementsEqual("return".utf8) || last.startIndex == body.lowerBound { return true }
+    return front.count > 1 && last.isMark("(") && front.first?.elementsEqual("completion".utf8) == true
   }
 }
 

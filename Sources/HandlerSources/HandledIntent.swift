@@ -33,10 +33,15 @@ package struct HandledIntent: Sendable {
   /// An intent of the system.
   package init(_ intent: SystemIntentClass) {
     classNames = [intent.className]
-    protocolNames = [intent.className + "Handling"] + [intent.domainProtocol].compactMap(\.self)
+    protocolNames = Self.protocolNames(of: intent)
     methods = HandlerRequirement.all(of: intent)
     responseClassName = nil
     responseLabels = [:]
+  }
+
+  /// The names of the protocols that a handler of an intent of the system may conform to: its own, and that of its domain.
+  package static func protocolNames(of intent: SystemIntentClass) -> [String] {
+    [intent.className + "Handling"] + [intent.domainProtocol].compactMap(\.self)
   }
 
   /// Whether the protocol has a method of this name and these labels, in any form.

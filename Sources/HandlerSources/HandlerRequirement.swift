@@ -33,9 +33,7 @@ package struct HandlerRequirement: Sendable, Equatable {
   }
 
   /// The name with the labels of the first form, for example `resolveSoup(for:with:)`.
-  package var fullName: String {
-    name + "(" + (forms.first?.labels ?? []).map { $0 + ":" }.joined() + ")"
-  }
+  package var fullName: String { SwiftMethod.fullName(name, forms.first?.labels ?? []) }
 
   /// The form that has the name and the labels of a method; nil where none has.
   func form(of method: SwiftMethod) -> HandlerForm? {

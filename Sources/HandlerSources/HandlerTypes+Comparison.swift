@@ -33,18 +33,18 @@ extension HandlerTypes {
     guard standing != .inherited, !standing.isImpossible else { return handler }
     let methods = methods(of: type)
     for requirement in intent.methods {
-      let named = (methods[requirement.name] ?? []).compactMap { member in
-        requirement.form(of: member.method).flatMap { mayTake(intent, member, in: type) ? (member, $0) : nil }
+      let named = (methods[requirement.name] ?? []).compactMap {
+        member -> (member: SwiftMember, form: HandlerForm, flaw: HandlerFlaw?)? in
+        guard let form = requirement.form(of: member.method), mayTake(intent, member, in: type) else { return nil }
+        return (member, form, flaw(of: member, as: form, for: requirement, of: intent, in: type))
       }
-      let flaws = named.map { flaw(of: $0.0, for: requirement, of: intent, in: type) }
-      let sound = zip(named, flaws).filter { $0.1 == nil }.map(\.0.0)
+      let sound = named.filter { $0.flaw == nil }.map(\.member)
       if named.isEmpty {
         handler.missing.append(
           IntentHandler.MissingMethod(requirement: requirement, hint: requirement.hint(at: methods)))
       } else if sound.isEmpty {
         guard standing.isSettled else { continue }
-        for ((member, form), flaw) in zip(named, flaws) {
-          guard let flaw else { continue }
+        for case (let member, let form, let flaw?) in named {
           handler.mismatched.append(
             IntentHandler.MismatchedMethod(
               member: member, requirement: requirement,

@@ -7,10 +7,10 @@ extension HandlerTypes {
   ///
   /// The rules are those of the compiler for protocols of Objective-C.
   func flaw(
-    of member: SwiftMember, for requirement: HandlerRequirement, of intent: HandledIntent, in type: SwiftNominalType
+    of member: SwiftMember, as form: HandlerForm, for requirement: HandlerRequirement, of intent: HandledIntent,
+    in type: SwiftNominalType
   ) -> HandlerFlaw? {
-    guard let form = requirement.form(of: member.method) else { return nil }
-    return declarationFlaw(of: member, requirement, in: type) ?? placeFlaw(of: member, requirement, in: type)
+    declarationFlaw(of: member, requirement, in: type) ?? placeFlaw(of: member, requirement, in: type)
       ?? Self.effectFlaw(of: member.method, form)
       ?? (namesIntent(intent, member) ? typeFlaw(of: member, form, requirement) : nil)
   }

@@ -19,7 +19,7 @@ extension HandlerTypes {
 
   /// Whether the name of a method stands more often in the sources than it is declared.
   private func isCalled(_ name: String) -> Bool {
-    let mentions = sources.reduce(0) { $0 + (SwiftCodeWords([name], in: $1).counts[name] ?? 0) }
+    let mentions = SwiftCodeWords([name], in: sources).counts[name] ?? 0
     let declarations = (index.types.flatMap(\.declarations) + index.strayExtensions).reduce(0) { count, declaration in
       count + declaration.methods.count { $0.name.value == name }
     }

@@ -22,6 +22,9 @@ package struct HandlerTypes {
   /// The methods of each type that was asked for.
   private var methodsByType: [String: [String: [SwiftMember]]] = [:]
 
+  /// The calls in each declaration that was asked for, which may be of handlers of many intents.
+  private var callsByDeclaration: [String: [FactoryCall]] = [:]
+
   /// The types of an index.
   ///
   /// - Parameters:
@@ -98,11 +101,24 @@ package struct HandlerTypes {
 
   /// All methods of a type by their names, inherited ones included as far as sources show them.
   mutating func methods(of type: SwiftNominalType) -> [String: [SwiftMember]] {
-    let key = "\(type.declaration.source.path)\0\(type.declaration.range.lowerBound)"
+    let key = Self.key(of: type.declaration)
     if let known = methodsByType[key] { return known }
     let methods = Dictionary(grouping: type.methods + index.inheritedMethods(of: type), by: \.method.name.value)
     methodsByType[key] = methods
     return methods
+  }
+
+  /// The calls in a declaration that may make a response.
+  mutating func factoryCalls(in declaration: SwiftTypeDeclaration) -> [FactoryCall] {
+    let key = Self.key(of: declaration)
+    if let known = callsByDeclaration[key] { return known }
+    let calls = FactoryCall.all(in: SwiftTokenText(declaration.body, of: declaration.source).tokens)
+    callsByDeclaration[key] = calls
+    return calls
+  }
+
+  private static func key(of declaration: SwiftTypeDeclaration) -> String {
+    "\(declaration.source.path)\0\(declaration.range.lowerBound)"
   }
 
   /// Whether the sources show everything that a type inherits.

@@ -112,6 +112,9 @@ package struct IntentHandler: Sendable {
     if case .impossible(let reason) = standing { "'\(type.declaration.name.value)' \(reason)" } else { nil }
   }
 
+  /// What to do about such a type.
+  package static let obstacleHint = "let a class handle the intent that inherits from 'NSObject'"
+
   /// What is wrong with a method that is superfluous.
   package func message(about superfluous: SwiftMember) -> String {
     "'\(protocolName)' has no method '\(superfluous.method.fullName)'"

@@ -1,13 +1,22 @@
 package import SourceDiagnostics
 
-/// How often words stand in the code of a Swift file, comments and literals aside; the code in interpolations counts.
+/// How often words stand in the code of Swift files, comments and literals aside; the code in interpolations counts.
 package struct SwiftCodeWords: Sendable {
   /// The numbers of the words that are there.
   package private(set) var counts: [String: Int] = [:]
 
   /// Looks for words; takes time in proportion to the size of the file.
   package init(_ words: Set<String>, in source: SourceFile) {
+    self.init(words, in: CollectionOfOne(source))
+  }
+
+  /// Looks for words in several files; takes time in proportion to their size, however many words there are.
+  package init(_ words: Set<String>, in sources: some Sequence<SourceFile>) {
     let wanted = Set(words.map { Array($0.utf8)[...] })
+    for source in sources { count(wanted, in: source) }
+  }
+
+  private mutating func count(_ wanted: Set<ArraySlice<UInt8>>, in source: SourceFile) {
     let bytes = source.bytes
     // Few files have one of the words, so comments and literals are looked for only then.
     var code: SwiftCodeRanges?

@@ -42,7 +42,10 @@ package struct SwiftMethod: Sendable, Equatable {
   package var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
 
   /// The name with the argument labels, for example `resolveSoup(for:with:)`.
-  package var fullName: String {
-    name.value + "(" + labels.map { $0 + ":" }.joined() + ")"
+  package var fullName: String { Self.fullName(name.value, labels) }
+
+  /// A name with argument labels.
+  package static func fullName(_ name: String, _ labels: [String]) -> String {
+    name + "(" + labels.map { $0 + ":" }.joined() + ")"
   }
 }

@@ -115,7 +115,7 @@ struct EntityDeclarationTests {
     func sample(_ target: SystemVersion) -> MigrationSample {
       MigrationSample(
         parameters: [.sample(Self.pier.valueType)], types: [Self.pier],
-        options: MigrationOptions(target: target, enumerableTypes: ["Pier"]))
+        options: MigrationOptions(target: target, surfaces: .of("Pier", query: .enumerable)))
     }
     #expect(
       try sample(.iOS17).file("PierAppEntityQuery").text == """

@@ -157,8 +157,8 @@ struct MigrateTests {
     {
       migrate: {
         continueInApp: true,
-        controls: ["GetReceipt"],
-        replacements: { GetReceipt: "OrderCoffeeIntent" },
+        intents: { GetReceipt: {
+          control: true, replacement: "OrderCoffeeIntent" } },
         shortcuts: {
           provider: "CafeShortcuts",
           symbol: "cup.and.saucer",
@@ -232,8 +232,22 @@ struct MigrateTests {
       ("Order a ${size}", "Order ${quantity}", "14:22", "'${quantity}' is neither an enumeration nor an entity"),
       ("Kaffee von ${applicationName}", "Kaffee", "15:33", "it has no '${applicationName}'"),
       ("\"Coffee\"", "\" \"", "16:24", "'shortTitle' has no text"),
-      ("[\"GetReceipt\"]", "[\"GetReceit\"]", "4:17", "no intent that is migrated is called 'GetReceit'"),
-      ("\"OrderCoffeeIntent\" }", "\"Order Coffee\" }", "5:34", "'Order Coffee' is no name of a type"),
+      ("GetReceipt:", "GetReceit:", "4:16", "no intent that is migrated is called 'GetReceit'"),
+      ("\"OrderCoffeeIntent\" }", "\"Order Coffee\" }", "5:36", "'Order Coffee' is no name of a type"),
+      ("control:", "controls:", "5:7", "unknown key 'controls' in an intent"),
+      ("true, replacement", "1, replacement", "5:16", "'control' must be a boolean, not a number"),
+      ("control: true", "query: 1", "5:7", "unknown key 'query' in an intent"),
+      ("intents: {", "intents: { OrderCoffee: { perform: 'brige' },", "4:41", "'perform' cannot be 'brige'"),
+      ("intents: {", "types: { Cofee: {} }, intents: {", "4:14", "no type that is migrated is called 'Cofee'"),
+      ("intents: {", "types: { CoffeeDrink: { spotlight: 1 } }, intents: {", "4:40", "'spotlight' must be"),
+      (
+        "intents: {", "enumerations: { Cup: {} }, intents: {", "4:21", "no enumeration that is migrated is called 'Cup'"
+      ),
+      ("intents: {", "systemIntents: { INOrder: true }, intents: {", "4:22", "the system has no intent 'INOrder'"),
+      ("intents: {", "intents: { OrderCoffee: { schema: 'photos' } ,", "4:40", "'photos' is no name of a schema"),
+      (
+        "intents: {", "intents: { OrderCoffee: { dependencies: { a: '1' } },", "4:51", "'1' is no name of a type"
+      ),
       ("de:", "german!:", "15:33", "invalid-configuration"),
     ])
   func misconfiguration(old: String, new: String, place: String, message: String) throws {

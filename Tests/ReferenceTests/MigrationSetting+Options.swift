@@ -28,8 +28,6 @@ extension MigrationSetting {
     options.continuesInApp = continueInApp ?? options.continuesInApp
     options.performing = bridge == true ? .bridge() : options.performing
     options.handlerClasses = handlers ?? options.handlerClasses
-    options.controls = controls ?? options.controls
-    options.replacements = replacements ?? options.replacements
     return options
   }
 

@@ -47,10 +47,13 @@ struct ReferenceTests {
     for sample in try setting.samples() {
       let source = [try sample.source()]
       let options = try setting.options()
+      let configuration = try setting.configuration(for: sample).map {
+        DefinitionSource(path: "intentc.json", bytes: $0)
+      }
       let result =
         setting.tests == true
-        ? Compiler().migrationTests(of: source, options: options, module: "Samples")
-        : Compiler().migration(of: source, options: options)
+        ? Compiler().migrationTests(of: source, options: options, configuration: configuration, module: "Samples")
+        : Compiler().migration(of: source, options: options, configuration: configuration)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

@@ -26,10 +26,6 @@ package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
   package let tests: Bool?
   /// The classes of the handlers, by the class of the intent.
   package let handlers: [String: String]?
-  /// The intents that get the configuration of a control.
-  package let controls: [String]?
-  /// What takes the place of an action, by intent.
-  package let replacements: [String: String]?
   /// What the keys of texts are.
   package let stringKeys: String?
   /// The stems of the definitions that this variation is kept for; `nil` for all.
@@ -41,12 +37,25 @@ package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
   ///
   /// - Throws: The file system's or the decoder's error.
   package static func all() throws -> [MigrationSetting] {
-    let file = RepositoryLayout.definitions.appending(path: "migrate.json", directoryHint: .notDirectory)
-    return try JSONDecoder().decode([MigrationSetting].self, from: Data(contentsOf: file))
+    try JSONDecoder().decode([MigrationSetting].self, from: Data(contentsOf: file))
   }
+
+  private static let file = RepositoryLayout.definitions.appending(
+    path: "migrate.json", directoryHint: .notDirectory)
 
   /// The folder with the reference code.
   package var folder: URL { RepositoryLayout.generated.appending(path: name, directoryHint: .isDirectory) }
+
+  /// What is asked for of the declarations of a sample: its entry below `surfaces`, as an `intentc.json`; `nil` for
+  /// nothing.
+  ///
+  /// - Throws: The file system's or the parser's error.
+  package func configuration(for sample: SampleDefinition) throws -> [UInt8]? {
+    let settings = try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [[String: Any]]
+    let setting = settings?.first { $0["name"] as? String == name }
+    guard let surfaces = (setting?["surfaces"] as? [String: Any])?[sample.stem] else { return nil }
+    return [UInt8](try JSONSerialization.data(withJSONObject: ["migrate": surfaces]))
+  }
 
   /// The sample definitions that this variation is kept for.
   ///

@@ -28,6 +28,9 @@ package struct TestedCode: Sendable {
     self.tests = tests
   }
 
+  /// Whether there are tests: the settings of a widget have none.
+  package var hasTests: Bool { !tests.isEmpty }
+
   /// What the compiler says about the tests.
   ///
   /// - Throws: An error if the code does not compile, or the compiler cannot be started.
@@ -90,7 +93,9 @@ package struct TestedCode: Sendable {
     return file
   }
 
-  private static func testArguments(_ module: String, _ mode: SwiftLanguageMode, _ folder: TemporaryDirectory)
+  private static func testArguments(
+    _ module: String, _ mode: SwiftLanguageMode, _ folder: TemporaryDirectory
+  )
     throws -> [String]
   {
     try ["-module-name", module + "Tests", "-I", folder.url.path] + arguments(mode)

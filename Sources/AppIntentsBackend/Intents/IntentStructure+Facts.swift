@@ -4,12 +4,12 @@ import SwiftCode
 
 extension IntentStructure {
   /// Whether it has work to do: the settings of a widget have none, unless they are an action too.
-  var performs: Bool { options.form == .compatible || !intent.isEligibleForWidgets || intent.isConfigurable }
+  var performs: Bool { options.form == .compatible || !migrated.isForWidgets || migrated.isDiscoverable }
 
   /// The protocols in their order.
   var conformances: [String] {
     var protocols = ["AppIntent"]
-    if intent.isEligibleForWidgets { protocols.append("WidgetConfigurationIntent") }
+    if migrated.isForWidgets { protocols.append("WidgetConfigurationIntent") }
     protocols.append("CustomIntentMigratedAppIntent")
     if PredictionConfiguration(of: self) != nil { protocols.append("PredictableIntent") }
     if isDeprecated, options.has(.iOS17) { protocols.append("DeprecatedAppIntent") }
@@ -19,7 +19,7 @@ extension IntentStructure {
 
   /// The attributes of the structure and of what has the same range of systems.
   var availability: [AttributeLine] {
-    guard intent.isEligibleForWidgets else { return options.availability(from: .iOS16) }
+    guard migrated.isForWidgets else { return options.availability(from: .iOS16) }
     let versions = options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS])
     return options.form == .compatible ? versions : versions + [AttributeLine(.unavailable(on: "tvOS"))]
   }
@@ -34,20 +34,17 @@ extension IntentStructure {
 
   /// The structure that people are told to use instead; nil for none.
   var replacement: String? {
-    options.replacements.sorted { $0.key.value < $1.key.value }.first {
-      module.intent(called: $0.key.value) == migrated
-    }
-    .map { module.intent(called: $0.value.value)?.name ?? $0.value.value }
+    migrated.surfaces.replacement.map { module.intent(called: $0.value)?.name ?? $0.value }
   }
 
   /// Whether a control is to have settings with the parameters.
-  var wantsControl: Bool { options.controls.contains { module.intent(called: $0.value) == migrated } }
+  var wantsControl: Bool { migrated.surfaces.isForControls?.value == true }
 
   /// Whether the work may go on in the app; older systems have no way to it, and up to iOS 26 it takes a protocol that there
   /// is not in extensions, where the settings of widgets are.
   var continuesInForeground: Bool {
     options.form == .modern && performs && options.continuesInApp
-      && (intent.isEligibleForWidgets ? options.has(.iOS26) : options.has(.iOS16Minor4))
+      && (migrated.isForWidgets ? options.has(.iOS26) : options.has(.iOS16Minor4))
   }
 
   /// Where the work is done.

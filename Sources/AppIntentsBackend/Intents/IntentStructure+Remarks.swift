@@ -23,7 +23,7 @@ extension IntentStructure {
     lose("INIntentDefaultImageName", if: intent.defaultImageName != nil)
     lose("the control", if: wantsControl)
     lose("INIntentParameterCombinationSupportsBackgroundExecution", if: execution != .inBackground)
-    if !intent.isConfigurable {
+    if !migrated.isDiscoverable {
       remark(
         .changed, nil, "INIntentConfigurable", "Shortcuts shows the action: the compatible form cannot hide it", &record
       )
@@ -44,9 +44,9 @@ extension IntentStructure {
   }
 
   private func remarkOnModernForm(_ record: inout MigrationRecord) {
-    if !intent.isConfigurable {
+    if !migrated.isDiscoverable {
       // A configuration of a widget is not there before.
-      let exception = options.has(.iOS17) || intent.isEligibleForWidgets ? "" : "; systems before iOS 17 show it"
+      let exception = options.has(.iOS17) || migrated.isForWidgets ? "" : "; systems before iOS 17 show it"
       remark(.added, nil, "INIntentConfigurable", "'isDiscoverable' hides the action in Shortcuts\(exception)", &record)
     }
     if intent.restriction > 0 {
@@ -65,7 +65,7 @@ extension IntentStructure {
       remark(
         .changed, nil, "INIntentResponseCodes",
         "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
-    } else if options.continuesInApp, performs, intent.isEligibleForWidgets, !options.has(.iOS26) {
+    } else if options.continuesInApp, performs, migrated.isForWidgets, !options.has(.iOS26) {
       remark(
         .lost, nil, "INIntentResponseCodes",
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
@@ -200,7 +200,7 @@ extension IntentStructure {
   }
 
   private func remarkOnWidget(_ record: inout MigrationRecord) {
-    guard intent.isEligibleForWidgets else { return }
+    guard migrated.isForWidgets else { return }
     if !options.has(.iOS17) {
       remark(
         .changed, nil, "INIntentEligibleForWidgets",

@@ -12,7 +12,7 @@ extension IntentStructure {
     }
     var statics = [className, title]
     if let description = description(record: &record) { statics.append(description) }
-    if !intent.isConfigurable { statics.append(stored("isDiscoverable", nil, .boolean(false))) }
+    if !migrated.isDiscoverable { statics.append(stored("isDiscoverable", nil, .boolean(false))) }
     if let policy = authenticationPolicy {
       statics.append(
         stored("authenticationPolicy", .named("IntentAuthenticationPolicy"), .implicitMember(policy)))

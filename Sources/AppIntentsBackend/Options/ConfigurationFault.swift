@@ -13,10 +13,10 @@ package struct ConfigurationFault: Sendable, Equatable {
   /// What can be done about it, as a clause; nil where that is plain.
   package let hint: String?
 
-  /// A fault of a text.
-  init(_ message: String, _ text: ConfiguredText, hint: String? = nil) {
+  /// A fault of a value.
+  init<Value>(_ message: String, _ value: Configured<Value>, hint: String? = nil) {
     self.message = message
-    location = text.location
+    location = value.location
     self.hint = hint
   }
 }

@@ -45,20 +45,11 @@ package struct MigrationOptions: Sendable, Equatable {
   /// Whether parameters of widgets are not optional and their queries supply a first value.
   package var requiresWidgetParameters: Bool
 
-  /// The names of the types whose queries list everything there is.
-  package var enumerableTypes: Set<ConfiguredText>
-
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   package var continuesInApp: Bool
 
-  /// What people are to use instead of an action, by the name of its intent: another intent, or a structure of the
-  /// project.
-  ///
-  /// For example: `["OrderSoup": "OrderMeal"]`
-  package var replacements: [ConfiguredText: ConfiguredText]
-
-  /// The names of the intents that get a configuration of a control beside them.
-  package var controls: [ConfiguredText]
+  /// What is asked for beside what the definitions say.
+  package var surfaces: MigrationSurfaces
 
   /// The name of the framework or package that the code is in; nil where it is in an app.
   package var packageName: String?
@@ -85,9 +76,8 @@ package struct MigrationOptions: Sendable, Equatable {
   package init(
     form: MigrationForm = .modern, target: SystemVersion = .iOS16, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
-    requiresWidgetParameters: Bool = false, enumerableTypes: Set<ConfiguredText> = [], continuesInApp: Bool = false,
-    replacements: [ConfiguredText: ConfiguredText] = [:], controls: [ConfiguredText] = [], packageName: String? = nil,
-    category: String? = nil,
+    requiresWidgetParameters: Bool = false, continuesInApp: Bool = false,
+    surfaces: MigrationSurfaces = MigrationSurfaces(), packageName: String? = nil, category: String? = nil,
     stringKeys: StringKeys = .texts(exceptIDs: []), stringTable: String? = nil
   ) {
     self.form = form
@@ -97,10 +87,8 @@ package struct MigrationOptions: Sendable, Equatable {
     self.writesPredictions = writesPredictions
     self.writesDialogs = writesDialogs
     self.requiresWidgetParameters = requiresWidgetParameters
-    self.enumerableTypes = enumerableTypes
     self.continuesInApp = continuesInApp
-    self.replacements = replacements
-    self.controls = controls
+    self.surfaces = surfaces
     self.packageName = packageName
     self.category = category
     self.stringKeys = stringKeys

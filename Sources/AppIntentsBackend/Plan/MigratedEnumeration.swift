@@ -14,6 +14,9 @@ package struct MigratedEnumeration: Sendable, Equatable {
   /// For example: `SizeAppEnum`
   package let name: String
 
+  /// What is asked for beside what the definition says.
+  package var surfaces = EnumerationSurfaces()
+
   /// The values that there is a case for: all but `unknown`, the one that stands for no value.
   ///
   /// An enumeration without any other keeps it, since Swift has no enumeration with raw values but without cases.

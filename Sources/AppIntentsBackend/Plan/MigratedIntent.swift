@@ -18,6 +18,15 @@ package struct MigratedIntent: Sendable, Equatable {
   /// For example: `OrderSoupAddressOptionsProvider`
   package let providerNames: [String: String]
 
+  /// What is asked for beside what the definition says.
+  package var surfaces = IntentSurfaces()
+
+  /// Whether Shortcuts and Siri show the action.
+  package var isDiscoverable: Bool { surfaces.isDiscoverable?.value ?? intent.isConfigurable }
+
+  /// Whether it is the configuration of a widget.
+  package var isForWidgets: Bool { surfaces.isForWidgets?.value ?? intent.isEligibleForWidgets }
+
   /// The name of the enumeration of errors.
   ///
   /// For example: `OrderSoupError`

@@ -7,7 +7,7 @@ extension MigratedModule {
     var names = MigratedNames(programs)
     let reached = programs.map(ReachedDeclarations.init)
     let intentNames = names.intents()
-    intents = programs.indices.flatMap { program in
+    let intents = programs.indices.flatMap { program in
       programs[program].intents.enumerated().map { index, intent in
         let name = intentNames[program][index]
         let provided = intent.parameters.filter(\.needsOptionsProvider)
@@ -35,9 +35,12 @@ extension MigratedModule {
             isSearched: reached[program].searchedTypes.contains(type.name)))
       }
     }
-    self.enumerations = enumerations
-    self.types = types
-    untypedObjects = Self.untypedObjects(reached)
+    self.intents = intents.asked(options.surfaces.intents) { $0.surfaces = $1 }
+    self.enumerations = enumerations.asked(options.surfaces.enumerations) { $0.surfaces = $1 }
+    let untypedObjects = Self.untypedObjects(reached)
+    let allTypes = (types + [untypedObjects].compactMap(\.self)).asked(options.surfaces.types) { $0.surfaces = $1 }
+    self.types = Array(allTypes.prefix(types.count))
+    self.untypedObjects = untypedObjects == nil ? nil : allTypes.last
     self.options = options
     self.programs = programs
     generated = names.generated

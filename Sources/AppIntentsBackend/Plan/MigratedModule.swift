@@ -21,6 +21,9 @@ package struct MigratedModule: Sendable, Equatable {
   /// What stands for objects without a type and for those of the framework; nil where there are none.
   package let untypedObjects: MigratedType?
 
+  /// The types, objects without one included.
+  var allTypes: [MigratedType] { types + [untypedObjects].compactMap(\.self) }
+
   /// The types that are generated for the definitions themselves.
   let generated: GeneratedNames
 

@@ -19,6 +19,9 @@ package struct MigratedType: Sendable, Equatable {
   /// Whether a parameter searches for it.
   package let isSearched: Bool
 
+  /// What is asked for beside what the definition says.
+  package var surfaces = TypeSurfaces()
+
   /// The name of the query.
   ///
   /// For example: `SoupAppEntityQuery`

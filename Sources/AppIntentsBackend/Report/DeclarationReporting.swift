@@ -50,7 +50,7 @@ struct DeclarationReporting {
     let intent = migrated.intent
     return ReportedDeclaration(
       kind: .intent, name: intent.name, className: intent.className, newName: migrated.name, note: nil,
-      hasIdentifier: false, isForWidgets: intent.isEligibleForWidgets,
+      hasIdentifier: false, isForWidgets: migrated.isForWidgets,
       location: location(intent.range, in: migrated.program), files: files(of: subject),
       members: intent.parameters.map { parameter in
         ReportedMember(

@@ -13,7 +13,7 @@ struct WidgetNeeds {
 
   /// What those of a module lead to.
   init(_ module: MigratedModule) {
-    for intent in module.intents where intent.intent.isEligibleForWidgets {
+    for intent in module.intents where intent.isForWidgets {
       for parameter in intent.intent.parameters { add(parameter.type, intent.program, in: module) }
     }
   }

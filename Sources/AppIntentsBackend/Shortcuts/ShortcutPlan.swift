@@ -115,7 +115,7 @@ struct ShortcutPlan {
     guard shortcuts.count < Self.shortcutLimit else {
       return leaveOut(migrated, "the App Shortcut", "an app has at most \(Self.shortcutLimit) of them")
     }
-    if !intent.isConfigurable {
+    if !migrated.isDiscoverable {
       remark(
         .open, intent.name, "the App Shortcut",
         "the action is hidden in Shortcuts; see on a device whether Siri offers it", at: location(of: migrated))
@@ -130,9 +130,10 @@ struct ShortcutPlan {
 
   /// Why an intent can have no shortcut, as a clause; nil where it can.
   private func obstacle(to migrated: MigratedIntent) -> String? {
-    let intent = migrated.intent
-    guard intent.isEligibleForWidgets else { return nil }
-    if !intent.isConfigurable, !intent.isEligibleForSuggestions { return "a configuration of a widget cannot be run" }
+    guard migrated.isForWidgets else { return nil }
+    if !migrated.isDiscoverable, !migrated.intent.isEligibleForSuggestions {
+      return "a configuration of a widget cannot be run"
+    }
     if !module.options.has(.iOS17) {
       return "its structure needs iOS 17, and App Shortcuts cannot depend on the version before iOS 17.4"
     }

@@ -8,7 +8,7 @@ extension AppIntentsBackend {
   package func testFiles(of testedModule: String) -> [MigratedFile] {
     guard module.options.form == .modern else { return [] }
     return module.intents.enumerated().compactMap { index, intent in
-      IntentTests(structure: IntentStructure(intent, in: module), testedModule: testedModule).file()?
+      IntentTests(of: IntentStructure(intent, in: module), in: testedModule).file()?
         .about(.intent(index))
     }
   }

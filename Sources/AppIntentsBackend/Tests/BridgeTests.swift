@@ -11,7 +11,7 @@ struct BridgeTests {
 
   private var structure: IntentStructure { tests.structure }
   private var intent: Intent { structure.intent }
-  private var expected: ExpectedError { ExpectedError(errors: errors) }
+  private var expected: ExpectedError { ExpectedError(errors: errors, names: tests.names) }
 
   /// The tests.
   var members: [Declaration] { successes + missingValues + refusedValues + [failures] }
@@ -29,7 +29,7 @@ struct BridgeTests {
   // MARK: - Tests
 
   private var successes: [Declaration] {
-    let example = output.map { ExampleValue($0, of: structure) }
+    let example = output.map { ExampleValue($0, of: structure, tests.names) }
     // A result that only the system can make is none for a test.
     if let example, example.legacy == nil { return [] }
     let codes = ResponseOutcomes(of: intent).successes
@@ -109,7 +109,7 @@ struct BridgeTests {
   var performing: Declaration {
     let handler = Expression.name("handler")
     let performed = Expression.call(.member(.name("action"), "perform"))
-    let value = output.map { ExampleValue($0, of: structure).bridged.value.type }
+    let value = output.map { tests.names[ExampleValue($0, of: structure, tests.names).bridged.value.type] }
     let operation = Expression.try(.await(value == nil ? performed : .member(performed, "value")))
     let call = Expression.try(
       .await(

@@ -24,8 +24,12 @@ struct ExampleValue {
   /// What else there is in the module.
   private let module: MigratedModule
 
+  /// The names of the module's types.
+  private let names: TestedNames
+
   /// A value of a parameter.
-  init(_ property: ParameterProperty) {
+  init(_ property: ParameterProperty, _ names: TestedNames) {
+    self.names = names
     bridged = property.bridged
     options = property.parameter.options
     self.property = property
@@ -35,7 +39,8 @@ struct ExampleValue {
   }
 
   /// A value of a response.
-  init(_ parameter: ResponseParameter, of structure: IntentStructure) {
+  init(_ parameter: ResponseParameter, of structure: IntentStructure, _ names: TestedNames) {
+    self.names = names
     bridged = BridgedValue(
       parameter.type, isArray: parameter.isArray, in: structure.migrated.program, of: structure.module)
     options = parameter.options
@@ -100,8 +105,8 @@ struct ExampleValue {
     case .enumeration(let enumeration): self.case(of: enumeration)
     case .entity(let entity):
       isTransient(entity)
-        ? .call(.name(entity))
-        : .call(.name(entity), [Argument("id", .string(name)), Argument("displayString", .string(words))])
+        ? .call(.name(names[entity]))
+        : .call(.name(names[entity]), [Argument("id", .string(name)), Argument("displayString", .string(words))])
     case .file:
       .call(
         .name("IntentFile"), [Argument("data", .call(.name("Data"))), Argument("filename", .string(name + ".txt"))])
@@ -143,7 +148,7 @@ struct ExampleValue {
   private var legacyElement: Expression? {
     guard bridged.isBridgeable else { return nil }
     func object(_ name: String) -> Expression {
-      .call(.name(name), [Argument("identifier", .string(self.name)), Argument("display", .string(words))])
+      .call(.name(names[name]), [Argument("identifier", .string(self.name)), Argument("display", .string(words))])
     }
     switch bridged.type {
     case .object(let reference): return object(LegacyType.name(reference.className))
@@ -155,7 +160,7 @@ struct ExampleValue {
       return .implicitMember(chosen(of: enumeration).name.withLowercasedFirstLetter)
     default:
       guard case .enumeration(let enumeration) = value.kind else { return bridged.legacyElement(element) }
-      return bridged.legacyElement(.member(.name(enumeration.name), Self.caseName(chosen(of: enumeration))))
+      return bridged.legacyElement(.member(.name(names[enumeration.name]), Self.caseName(chosen(of: enumeration))))
     }
   }
 

@@ -8,6 +8,9 @@ struct ExpectedError {
   /// The errors of the action.
   let errors: IntentErrors
 
+  /// The names of the module's types.
+  let names: TestedNames
+
   private var structure: IntentStructure { errors.structure }
   private var type: Expression { .name(structure.migrated.errorName) }
 
@@ -45,11 +48,11 @@ struct ExpectedError {
     switch source.owner {
     case .parameter:
       structure.parameter(named: source.name).flatMap {
-        ExampleValue(structure.property(of: $0)).spoken(source.path)
+        ExampleValue(structure.property(of: $0), names).spoken(source.path)
       }
     case .response:
       structure.intent.response.parameters.first { $0.name == source.name }.flatMap {
-        ExampleValue($0, of: structure).spoken(source.path)
+        ExampleValue($0, of: structure, names).spoken(source.path)
       }
     case .nothing:
       .string("")

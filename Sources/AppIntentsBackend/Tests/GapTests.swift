@@ -60,7 +60,7 @@ struct GapTests {
       let parent = structure.parameter(named: relationship.parent)
     {
       if let value = value(of: parent, for: relationship.condition),
-        value != ExampleValue(structure.property(of: parent)).expression
+        value != ExampleValue(structure.property(of: parent), tests.names).expression
       {
         statements.insert(.assignment(to: .member(action, parent.name), value), at: 0)
       }
@@ -82,13 +82,14 @@ struct GapTests {
       return enumeration.caseName(of: name).map { enumeration.expression(ofCase: $0) }
     case .objectIdentifierContains(let part):
       guard case .entity(let entity) = value.kind else { return nil }
-      return .call(.name(entity), [Argument("id", .string(part)), Argument("displayString", .string(part))])
+      return .call(
+        .name(tests.names[entity]), [Argument("id", .string(part)), Argument("displayString", .string(part))])
     }
   }
 
   private func failure(_ error: IntentErrors.Failure) -> Declaration {
     let expected = IntentTests.expectation(
-      of: errors.map { ExpectedError(errors: $0).expression(error) } ?? .nil,
+      of: errors.map { ExpectedError(errors: $0, names: tests.names).expression(error) } ?? .nil,
       .call(.member(action, "perform")), isLong: true)
     return tests.test(
       IntentTests.title(error.parameter == nil ? "Fails" : "Refuses a value", error.text, error.code ?? error.name),

@@ -8,8 +8,16 @@ struct IntentTests {
   /// The action.
   let structure: IntentStructure
 
-  /// The module that it is in.
-  let testedModule: String
+  /// The names of the module's types.
+  let names: TestedNames
+
+  /// The tests of an action in a module.
+  init(of structure: IntentStructure, in testedModule: String) {
+    self.structure = structure
+    let records = structure.options.performing == .bridge(resolves: true)
+    names = TestedNames(
+      of: testedModule, recorders: records ? BridgeResults(module: structure.module).names : [])
+  }
 
   /// The name of the suite, and of the file without its ending.
   var name: String { structure.migrated.name + "Tests" }
@@ -25,7 +33,7 @@ struct IntentTests {
       let tests = BridgeTests(tests: self, errors: errors)
       content = tests.members
       performing = [tests.performing]
-      helpers = [ScriptedHandler(structure: structure, testedModule: testedModule).declaration]
+      helpers = [ScriptedHandler(structure: structure, names: names).declaration]
     } else {
       content = GapTests(tests: self, errors: errors).members
     }
@@ -48,11 +56,11 @@ struct IntentTests {
   private var modules: Set<String> {
     var modules: Set<String> = structure.options.isBridge ? ["Intents"] : []
     for parameter in structure.intent.parameters {
-      modules.formUnion(ExampleValue(structure.property(of: parameter)).modules)
+      modules.formUnion(ExampleValue(structure.property(of: parameter), names).modules)
     }
     if structure.options.isBridge {
       for parameter in structure.intent.response.parameters {
-        modules.formUnion(ExampleValue(parameter, of: structure).modules)
+        modules.formUnion(ExampleValue(parameter, of: structure, names).modules)
       }
     }
     return modules
@@ -60,7 +68,7 @@ struct IntentTests {
 
   private var imports: [ImportDeclaration] {
     modules.union(["AppIntents", "Testing"]).sorted().map { ImportDeclaration($0) }
-      + [ImportDeclaration(modifiers: [Modifier("@testable")], testedModule)]
+      + [ImportDeclaration(modifiers: [Modifier("@testable")], names.module)]
   }
 
   /// Where the action is not there, neither are its tests.
@@ -113,11 +121,11 @@ struct IntentTests {
 
   /// The method that makes the action with all its values.
   private var action: [Declaration] {
-    let type = TypeExpression.named(structure.migrated.name)
+    let type = TypeExpression.named(names[structure.migrated.name])
     let action = Expression.name("action")
     let values = structure.intent.parameters.map { parameter in
       Statement.assignment(
-        to: .member(action, parameter.name), ExampleValue(structure.property(of: parameter)).expression)
+        to: .member(action, parameter.name), ExampleValue(structure.property(of: parameter), names).expression)
     }
     return [
       .function(
@@ -136,7 +144,7 @@ struct IntentTests {
   private func texts(of errors: IntentErrors?) -> [Declaration] {
     guard let errors else { return [] }
     let type = TypeExpression.named(structure.migrated.errorName)
-    let expected = ExpectedError(errors: errors)
+    let expected = ExpectedError(errors: errors, names: names)
     let text = Expression.call(
       .name("String"), [Argument("localized", .member(.name("$0"), "localizedStringResource"))])
     let isSaid = FunctionCall(

@@ -9,8 +9,8 @@ struct ScriptedHandler {
   /// The action that asks it.
   let structure: IntentStructure
 
-  /// The module that the action is in.
-  let testedModule: String
+  /// The names of the module's types.
+  let names: TestedNames
 
   /// The name of the class.
   static let typeName = "ScriptedHandler"
@@ -60,22 +60,7 @@ struct ScriptedHandler {
       && structure.property(of: parameter).bridged.isBridgeable
   }
 
-  /// What a method gives; a class that notes what is said goes by the name of its module too, since the framework has one of
-  /// the same name.
-  private func type(of method: HandlingMethod) -> TypeExpression? {
-    guard structure.options.performing == .bridge(resolves: true), case .resolve = method.role else {
-      return method.result
-    }
-    let names = BridgeResults(module: structure.module).names
-    func qualified(_ type: TypeExpression) -> TypeExpression {
-      switch type {
-      case .named(let name) where names.contains(name): .named(testedModule + "." + name)
-      case .array(let element): .array(qualified(element))
-      default: type
-      }
-    }
-    return method.result.map(qualified)
-  }
+  private func type(of method: HandlingMethod) -> TypeExpression? { method.result.map { names[$0] } }
 
   /// What is said about a parameter: what the test wants, or that the value is right.
   private func resolution(of parameter: Parameter) -> Expression {
@@ -105,7 +90,8 @@ struct ScriptedHandler {
     switch parameter.type {
     case .enumeration(let reference) where parameter.isArray:
       let cases = mapped(
-        list, .call(.name(reference.className), [Argument("rawValue", .member(element, "intValue"))]), "compactMap")
+        list, .call(.name(names[reference.className]), [Argument("rawValue", .member(element, "intValue"))]),
+        "compactMap")
       return mapped(cases, success(element))
     case .enumeration:
       return success(value)
@@ -120,7 +106,7 @@ struct ScriptedHandler {
     let made = Expression.call(
       .name(intent.responseClassName), [Argument("code", .name("code")), Argument("userActivity", .nil)])
     let values = intent.response.parameters.compactMap { parameter in
-      ExampleValue(parameter, of: structure).legacy.map { value in
+      ExampleValue(parameter, of: structure, names).legacy.map { value in
         Statement.assignment(to: .member(response, parameter.name), value)
       }
     }

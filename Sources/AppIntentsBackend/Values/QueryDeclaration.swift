@@ -62,7 +62,7 @@ struct QueryDeclaration {
   }
 
   private var isWantedEnumerable: Bool {
-    options.enumerableTypes.contains { [migrated.type.name, migrated.name].contains($0.value) }
+    migrated.surfaces.query?.value == .enumerable
   }
 
   private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }

@@ -27,22 +27,20 @@ extension HandlerBackend {
   ///   - intents: The intents.
   ///   - classNames: The classes of those that are wanted.
   ///   - subject: What the intent is called.
-  /// - Returns: The questions, and the classes of their intents.
+  /// - Returns: The questions, each with the class of its intent.
   package func dispatchQuestions(
     of intents: ExtensionContent, for classNames: Set<String>, about subject: String
-  ) -> (questions: [Statement], classNames: Set<String>) {
-    let found = IntentDispatcher(intents: intents, host: .extension, options: options).questions(about: subject).filter
-    {
+  ) -> [(className: String, statement: Statement)] {
+    IntentDispatcher(intents: intents, host: .extension, options: options).questions(about: subject).filter {
       classNames.contains($0.className)
     }
-    return (found.map(\.statement), Set(found.map(\.className)))
   }
 
   /// The question for an intent that not all systems have, on one line; nil for any other one.
   ///
   /// For example: `if #available(iOS 15.0, *), intent is INShareFocusStatusIntent`
   package func dispatchQuestion(for className: String, in intents: ExtensionContent) -> String? {
-    let statements = dispatchQuestions(of: intents, for: [className], about: "intent").questions
+    let statements = dispatchQuestions(of: intents, for: [className], about: "intent").map(\.statement)
     let lines = StatementText(statements).render(indentation: Indentation(unit: "")).split(
       separator: UInt8(ascii: "\n"))
     return lines.first { $0.starts(with: "if ".utf8) }.map { String(decoding: $0.dropLast(2), as: UTF8.self) }

@@ -14,8 +14,21 @@ enum ConfigurationKey: String, CaseIterable {
   case elements
   case migrate
   case continueInApp
-  case controls
-  case replacements
+  case perform
+  case discoverable
+  case widget
+  case control
+  case snippet
+  case open
+  case appSchema = "schema"
+  case donation
+  case dependencies
+  case replacement
+  case types
+  case query
+  case spotlight
+  case enumerations
+  case systemIntents
   case shortcuts
   case enabled
   case provider
@@ -26,10 +39,20 @@ enum ConfigurationKey: String, CaseIterable {
   case negativePhrases
   case negativeTranslations
   case intents
+  case shortcutList
   case intent
   case phrases
   case translations
   case shortTitle
+
+  /// The key as the file has it.
+  var name: String {
+    switch self {
+    // What is in `shortcuts` has an order.
+    case .shortcutList: Self.intents.rawValue
+    default: rawValue
+    }
+  }
 
   /// The keys of the file.
   static let rootKeys: [ConfigurationKey] = [.schema, .classPrefix, .check, .migrate]
@@ -43,12 +66,25 @@ enum ConfigurationKey: String, CaseIterable {
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
 
   /// The keys of `migrate`.
-  static let migrateKeys: [ConfigurationKey] = [.continueInApp, .controls, .replacements, .shortcuts]
+  static let migrateKeys: [ConfigurationKey] = [
+    .continueInApp, .intents, .types, .enumerations, .systemIntents, .shortcuts,
+  ]
+
+  /// What can be said of an intent.
+  static let intentKeys: [ConfigurationKey] = [
+    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies, .replacement,
+  ]
+
+  /// What can be said of an object type.
+  static let typeKeys: [ConfigurationKey] = [.query, .spotlight, .open, .appSchema, .dependencies]
+
+  /// What can be said of an enumeration.
+  static let enumerationKeys: [ConfigurationKey] = [.open, .appSchema]
 
   /// The keys of `shortcuts`.
   static let shortcutsKeys: [ConfigurationKey] = [
     .enabled, .provider, .appNames, .localizedAppNames, .symbol, .tileColor, .negativePhrases,
-    .negativeTranslations, .intents,
+    .negativeTranslations, .shortcutList,
   ]
 
   /// The keys of an element of `intents`.
@@ -75,8 +111,24 @@ enum ConfigurationKey: String, CaseIterable {
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
     case .migrate: "Settings of 'intentc migrate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
-    case .controls: "Names of intents that get settings for a control beside them."
-    case .replacements: "What people are to use instead of an action: names of structures, by the names of intents."
+    case .intents: "What is asked for of intents, by their names or those of their classes."
+    case .perform: "What the action does: nothing yet, or what the handler of the old intent does."
+    case .discoverable: "Whether Shortcuts and Siri show the action; if nothing is said, what the definition says."
+    case .widget: "Whether the intent is the configuration of a widget; if nothing is said, what the definition says."
+    case .control: "Whether a control has the parameters of the intent as settings; from iOS 18 on."
+    case .snippet: "Whether the result is shown as an interactive snippet; from iOS 26 on."
+    case .open: "Whether an action opens the app there."
+    case .appSchema: "The schema that is adopted, for example 'photos.openAsset'; from iOS 18 on."
+    case .donation: "Whether the app tells the system when people do by hand what the action does."
+    case .dependencies: "What is needed of the app: types, by the names of properties."
+    case .replacement: "What people are to use instead: another intent, or an App Intent of the project."
+    case .types: "What is asked for of object types, by their names."
+    case .query: "How entities are found; if nothing is said, by what the definition says of searches."
+    case .spotlight:
+      "Whether Spotlight has the entities, from iOS 18 on; or the attributes of its index, by the names of properties."
+    case .enumerations: "What is asked for of enumerations, by their names."
+    case .systemIntents:
+      "What takes the place of intents of the system, by the names of their classes: whether anything does, or a schema."
     case .shortcuts: "What is said about App Shortcuts beside the definitions."
     case .enabled: "Whether there is an App Shortcut; true if nothing is said."
     case .provider: "The name of the structure with the App Shortcuts."
@@ -86,7 +138,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .tileColor: "The colour of the tiles of App Shortcuts."
     case .negativePhrases: "What the system is not to take for a phrase; known from iOS 17 on."
     case .negativeTranslations: "What the system is not to take for a phrase in other languages."
-    case .intents:
+    case .shortcutList:
       "The App Shortcuts that come first, in their order; those of other intents with phrases in the definition follow."
     case .intent: "The name of the intent or of its class."
     case .phrases:

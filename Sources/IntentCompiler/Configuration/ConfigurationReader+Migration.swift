@@ -26,13 +26,12 @@ extension ConfigurationReader {
     for (key, value) in members(of: node, "'migrate'", known: ConfigurationKey.migrateKeys) {
       switch key {
       case .continueInApp: migration.continuesInApp = boolean(value, key) ?? false
-      case .controls: migration.controls = texts(value, key)
-      case .replacements:
-        guard expect(.object, value, "'replacements'") else { continue }
-        for member in value.members {
-          guard let type = string(member.value, "the replacement of '\(member.key.value)'") else { continue }
-          migration.replacements[configured(member.key)] = configured(type)
-        }
+      case .intents: surfaces(value, key) { migration.surfaces.intents.append($0.intentSurfaces($2), for: $1) }
+      case .types: surfaces(value, key) { migration.surfaces.types.append($0.typeSurfaces($2), for: $1) }
+      case .enumerations:
+        surfaces(value, key) { migration.surfaces.enumerations.append($0.enumerationSurfaces($2), for: $1) }
+      case .systemIntents:
+        surfaces(value, key) { migration.surfaces.systemIntents.append($0.systemIntentSurfaces($2), for: $1) }
       case .shortcuts: migration.shortcuts = shortcuts(value, "'shortcuts'")
       default: break
       }
@@ -60,7 +59,7 @@ extension ConfigurationReader {
       case .tileColor: shortcuts.tileColor = tileColor(value, key)
       case .negativePhrases: shortcuts.negativePhrases = filledTexts(value, key)
       case .negativeTranslations: shortcuts.negativeTranslations = languages(value, key)
-      case .intents:
+      case .shortcutList:
         for element in elements(value, key) {
           if let shortcut = shortcut(element) { shortcuts.shortcuts.append(shortcut) }
         }
@@ -123,25 +122,22 @@ extension ConfigurationReader {
 
   // MARK: Texts
 
-  private func configured(_ text: Located<String>) -> ConfiguredText {
+  /// A text with its place.
+  func configured(_ text: Located<String>) -> ConfiguredText {
     ConfiguredText(text.value, at: SourceLocation(file: source, range: text.range))
-  }
-
-  private mutating func texts(_ node: JSONNode, _ key: ConfigurationKey) -> [ConfiguredText] {
-    strings(node, key).map { configured($0) }
   }
 
   private mutating func filledTexts(_ node: JSONNode, _ key: ConfigurationKey) -> [ConfiguredText] {
     strings(node, key).compactMap { text in
       guard text.value.allSatisfy(\.isWhitespace) else { return configured(text) }
-      error("an element of '\(key.rawValue)' has no text", at: text.range)
+      error("an element of '\(key.name)' has no text", at: text.range)
       return nil
     }
   }
 
   /// Lists of texts by language.
   private mutating func languages(_ node: JSONNode, _ key: ConfigurationKey) -> [LanguageName: [ConfiguredText]] {
-    guard expect(.object, node, "'\(key.rawValue)'") else { return [:] }
+    guard expect(.object, node, "'\(key.name)'") else { return [:] }
     var languages: [LanguageName: [ConfiguredText]] = [:]
     for member in node.members {
       guard Compiler.isLanguageName(member.key.value) else {

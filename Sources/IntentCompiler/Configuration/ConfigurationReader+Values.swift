@@ -9,10 +9,10 @@ extension ConfigurationReader {
     guard expect(.object, node, subject) else { return [] }
     var result: [(ConfigurationKey, JSONNode)] = []
     for member in node.members {
-      if let key = known.first(where: { $0.rawValue == member.key.value }) {
+      if let key = known.first(where: { $0.name == member.key.value }) {
         result.append((key, member.value))
       } else {
-        let names = known.map(\.rawValue)
+        let names = known.map(\.name)
         error(
           "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
           hint: Spelling.hint(for: member.key.value, among: names)
@@ -24,7 +24,7 @@ extension ConfigurationReader {
 
   /// The text of a key; nil for another kind of value, which is reported, as everywhere here.
   mutating func string(_ node: JSONNode, _ key: ConfigurationKey) -> Located<String>? {
-    string(node, "'\(key.rawValue)'")
+    string(node, "'\(key.name)'")
   }
 
   /// A text; the words say what it is, for messages.
@@ -35,17 +35,17 @@ extension ConfigurationReader {
 
   /// The truth value of a key.
   mutating func boolean(_ node: JSONNode, _ key: ConfigurationKey) -> Bool? {
-    expect(.boolean, node, "'\(key.rawValue)'") ? node.boolean : nil
+    expect(.boolean, node, "'\(key.name)'") ? node.boolean : nil
   }
 
   /// The elements of a list.
   mutating func elements(_ node: JSONNode, _ key: ConfigurationKey) -> [JSONNode] {
-    expect(.array, node, "'\(key.rawValue)'") ? Array(node.elements) : []
+    expect(.array, node, "'\(key.name)'") ? Array(node.elements) : []
   }
 
   /// The texts of a list.
   mutating func strings(_ node: JSONNode, _ key: ConfigurationKey) -> [Located<String>] {
-    elements(node, key).compactMap { string($0, "an element of '\(key.rawValue)'") }
+    elements(node, key).compactMap { string($0, "an element of '\(key.name)'") }
   }
 
   /// Whether a value is of a kind.

@@ -38,30 +38,52 @@ enum ConfigurationSchema {
     .object(
       keys.map { key in
         guard case .object(let type) = type(of: key) else { preconditionFailure("a schema is an object") }
-        return JSONMember(key.rawValue, .object([JSONMember("description", .string(key.documentation))] + type))
+        return JSONMember(key.name, .object([JSONMember("description", .string(key.documentation))] + type))
       })
   }
 
   private static func type(of key: ConfigurationKey) -> JSONValue {
     switch key {
-    case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle: ["type": "string"]
-    case .strict, .continueInApp, .enabled: ["type": "boolean"]
-    case .languages, .exclude, .migrated, .paths, .elements, .controls, .appNames, .negativePhrases, .phrases: strings
+    case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle, .appSchema,
+      .replacement:
+      ["type": "string"]
+    case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation:
+      ["type": "boolean"]
+    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases: strings
     case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
-    case .replacements: ["type": "object", "additionalProperties": ["type": "string"]]
-    case .tileColor: ["enum": .array(ShortcutTileColor.allCases.map { .string($0.rawValue) })]
+    case .dependencies: texts
+    case .perform: choice(IntentSurfaces.Performing.self)
+    case .query: choice(TypeSurfaces.Query.self)
+    case .spotlight: ["anyOf": [["type": "boolean"], texts]]
+    case .systemIntents:
+      ["type": "object", "additionalProperties": ["anyOf": [["type": "boolean"], ["type": "string"]]]]
+    case .intents: byName(ConfigurationKey.intentKeys)
+    case .types: byName(ConfigurationKey.typeKeys)
+    case .enumerations: byName(ConfigurationKey.enumerationKeys)
+    case .tileColor: choice(ShortcutTileColor.self)
     case .migrate: object(ConfigurationKey.migrateKeys, required: [])
     case .shortcuts: object(ConfigurationKey.shortcutsKeys, required: [])
-    case .intents: ["type": "array", "items": object(ConfigurationKey.shortcutKeys, required: [.intent])]
+    case .shortcutList: ["type": "array", "items": object(ConfigurationKey.shortcutKeys, required: [.intent])]
     case .rules: ["$ref": "#/definitions/rules"]
     case .check: object(ConfigurationKey.checkKeys, required: [])
     case .overrides: ["type": "array", "items": object(ConfigurationKey.overrideKeys, required: [.rules])]
     }
   }
 
+  private static let texts: JSONValue = ["type": "object", "additionalProperties": ["type": "string"]]
+
+  private static func choice<Value: CaseIterable & RawRepresentable<String>>(_ type: Value.Type) -> JSONValue {
+    ["enum": .array(type.allCases.map { .string($0.rawValue) })]
+  }
+
+  /// An object whose keys people choose.
+  private static func byName(_ keys: [ConfigurationKey]) -> JSONValue {
+    ["type": "object", "additionalProperties": object(keys, required: [])]
+  }
+
   private static func object(_ keys: [ConfigurationKey], required: [ConfigurationKey]) -> JSONValue {
     [
-      "type": "object", "properties": properties(keys), "required": .array(required.map { .string($0.rawValue) }),
+      "type": "object", "properties": properties(keys), "required": .array(required.map { .string($0.name) }),
       "additionalProperties": false,
     ]
   }

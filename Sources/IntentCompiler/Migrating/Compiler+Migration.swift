@@ -8,11 +8,12 @@ extension Compiler {
   /// - Parameters:
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How they are migrated.
+  ///   - configuration: An `intentc.json`, whose `migrate` counts where the options say nothing; nil for none.
   /// - Returns: The Swift files, or none when the report has errors.
   public func migration(
-    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions()
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil
   ) -> CompilationResult {
-    migration(of: sources, options) { $0.files() + [$0.shortcuts().file].compactMap(\.self) }
+    migration(of: sources, options, configuration) { $0.files() + [$0.shortcuts().file].compactMap(\.self) }
   }
 
   /// Makes the tests of what definitions in memory are migrated to.
@@ -20,24 +21,33 @@ extension Compiler {
   /// - Parameters:
   ///   - sources: The definitions of one module; two of them may not declare the same name.
   ///   - options: How they are migrated; the compatible form has no tests.
+  ///   - configuration: An `intentc.json`, whose `migrate` counts where the options say nothing; nil for none.
   ///   - module: The module that the migrated code is in.
   /// - Returns: The Swift files, or none when the report has errors.
   public func migrationTests(
-    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), module: String
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil,
+    module: String
   ) -> CompilationResult {
-    migration(of: sources, options) { $0.testFiles(of: module) }
+    migration(of: sources, options, configuration) { $0.testFiles(of: module) }
   }
 
   private func migration(
-    of sources: [DefinitionSource], _ options: MigrateOptions, files: (AppIntentsBackend) -> [MigratedFile]
+    of sources: [DefinitionSource], _ options: MigrateOptions, _ configuration: DefinitionSource?,
+    files: (AppIntentsBackend) -> [MigratedFile]
   ) -> CompilationResult {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
+    let configured = configuration.flatMap { file in
+      ConfigurationReader.read(
+        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
+    }
+    let options = options.backendOptions.completed(by: configured?.migration ?? MigrationConfiguration())
     guard !diagnostics.hasErrors,
-      let module = MigratedModule(
-        of: definitions.compactMap(\.program), options: options.backendOptions, diagnostics: &diagnostics)
+      let module = MigratedModule(of: definitions.compactMap(\.program), options: options, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
+    for fault in module.optionFaults { diagnostics.report(Diagnostic(fault)) }
+    guard !diagnostics.hasErrors else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
     return CompilationResult(
       files: files(AppIntentsBackend(module)).map { GeneratedFile(name: $0.name, bytes: $0.render()) },
       report: DiagnosticReport(diagnostics))

@@ -47,7 +47,7 @@ extension Compiler {
       vocabularies: vocabularies.flatMap(\.phrases), terms: vocabularies.flatMap(\.terms), existing: existing,
       diagnostics: &diagnostics)
     for fault in migration?.faults ?? [] {
-      diagnostics.report(Diagnostic(.invalidConfiguration, fault.message, at: fault.location, hint: fault.hint))
+      diagnostics.report(Diagnostic(fault))
     }
     return diagnostics.hasErrors ? nil : migration
   }

@@ -22,10 +22,7 @@ extension MigrateOptions {
       form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
       requiresWidgetParameters: requiresWidgetParameters,
-      enumerableTypes: Set(enumerableTypes.map { ConfiguredText($0) }),
-      continuesInApp: continuesInApp,
-      replacements: Dictionary(uniqueKeysWithValues: replacements.map { (ConfiguredText($0), ConfiguredText($1)) }),
-      controls: controls.map { ConfiguredText($0) }, packageName: packageName, category: category,
+      continuesInApp: continuesInApp, surfaces: surfaces, packageName: packageName, category: category,
       stringKeys: stringKeys)
     options.performing =
       switch performing {
@@ -34,5 +31,26 @@ extension MigrateOptions {
       }
     options.handlerClasses = handlerClasses
     return options
+  }
+
+  /// What is asked for, declaration by declaration.
+  private var surfaces: MigrationSurfaces {
+    var surfaces = MigrationSurfaces()
+    for name in controls {
+      surfaces.intents.append(asking { $0.isForControls = true }, for: ConfiguredText(name))
+    }
+    for (name, type) in replacements.sorted(by: { $0.key < $1.key }) {
+      surfaces.intents.append(asking { $0.replacement = ConfiguredText(type) }, for: ConfiguredText(name))
+    }
+    for name in enumerableTypes.sorted() {
+      surfaces.types.append(asking { $0.query = Configured(.enumerable) }, for: ConfiguredText(name))
+    }
+    return surfaces
+  }
+
+  private func asking<Surfaces: SurfaceSet>(_ change: (inout Surfaces) -> Void) -> Surfaces {
+    var surfaces = Surfaces()
+    change(&surfaces)
+    return surfaces
   }
 }

@@ -66,11 +66,10 @@ struct MigrationSettings {
 
 extension MigrationOptions {
   /// The options with what a configuration adds.
-  fileprivate func completed(by configuration: MigrationConfiguration) -> MigrationOptions {
+  func completed(by configuration: MigrationConfiguration) -> MigrationOptions {
     var options = self
     options.continuesInApp = continuesInApp || configuration.continuesInApp
-    options.controls += configuration.controls.filter { !controls.contains($0) }
-    options.replacements.merge(configuration.replacements) { given, _ in given }
+    options.surfaces.append(contentsOf: configuration.surfaces)
     return options
   }
 }

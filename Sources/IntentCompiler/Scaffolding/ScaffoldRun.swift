@@ -12,12 +12,6 @@ struct ScaffoldRun {
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
-  /// The file names of the definitions.
-  private let definitionNames: Set<String>
-
-  /// What the generated code declares, which no handler can be called.
-  private let generatedNames: Set<String>
-
   /// A run over definitions and the sources of an app.
   init(request: ScaffoldRequest, programs: [IntentProgram], sources: SwiftSources, options: HandlerOptions) {
     self.request = request
@@ -26,8 +20,6 @@ struct ScaffoldRun {
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
-    definitionNames = Set(programs.map(\.definitionName))
-    generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     parts = ScaffoldedParts(
       request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
   }
@@ -47,11 +39,12 @@ struct ScaffoldRun {
     }
     var dispatch = DispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
-      let update = parts.update(with: backend)
+      let forgotten = parts.forgotten
+      let update = parts.update(for: forgotten, with: backend)
       if request.updatesHandlers { dispatch = update }
       parts.reportForgotten(
-        update, with: backend, isMending: request.updatesHandlers, severity: request.mode == .check ? .error : .warning,
-        to: &diagnostics)
+        forgotten, besides: update, with: backend, isMending: request.updatesHandlers,
+        severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
     let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
     let (plan, kept) = newFiles(to: &diagnostics)
@@ -121,7 +114,7 @@ struct ScaffoldRun {
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
-    findings.report(parts.forsakenIntents(definitionNames: definitionNames))
+    findings.report(parts.forsakenIntents)
     diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
@@ -186,7 +179,7 @@ struct ScaffoldRun {
     guard let unlisted = parts.unlistedIntents(in: request.outputDirectory, besides: newFiles),
       !unlisted.classNames.isEmpty
     else { return nil }
-    let names = unlisted.classNames.map { "'\($0)'" }.joined(separator: ", ")
+    let names = unlisted.classNames.quotedList
     guard let location = unlisted.location else {
       return request.mode == .check ? nil : "to be listed as '\(unlisted.key)' in the Info.plist: \(names)"
     }
@@ -200,7 +193,7 @@ struct ScaffoldRun {
 
   /// Reports new handlers that would be called like something in the generated code.
   private func reportGeneratedNames(to diagnostics: inout DiagnosticEngine) {
-    for wanted in survey.new where generatedNames.contains(wanted.name) {
+    for wanted in survey.new where parts.generatedNames.contains(wanted.name) {
       diagnostics.report(
         Diagnostic(
           .invalidIdentifier,

@@ -21,8 +21,11 @@ struct ScaffoldedParts {
   /// The classes that give intents to the handlers.
   private let dispatchers: DispatcherSurvey
 
-  /// The names of the types that definitions generate.
-  private let generatedNames: Set<String>
+  /// The file names of the definitions.
+  private let definitionNames: Set<String>
+
+  /// What the generated code declares: nothing new can be called like it.
+  let generatedNames: Set<String>
 
   /// The parts around the handlers of a survey.
   init(
@@ -34,6 +37,7 @@ struct ScaffoldedParts {
     host = options.host
     self.survey = survey
     dispatchers = DispatcherSurvey(of: survey, host: options.host)
+    definitionNames = Set(programs.map(\.definitionName))
     generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     let named = survey.entries.compactMap { entry in
       entry.handlers.first.map { (entry.wanted.className, $0.type.declaration.qualifiedName) }
@@ -91,25 +95,34 @@ struct ScaffoldedParts {
       in: directory, wanted: content.handling.supported, added: Set(survey.new.map(\.className)), host: host)
   }
 
+  /// The handlers that the classes which are there give no intent to; takes a search through the sources.
+  var forgotten: [HandlerSurvey.Entry] { dispatchers.forgotten(in: survey) }
+
   /// The cases that the class lacks which gives intents to handlers.
-  func update(with backend: HandlerBackend) -> DispatcherUpdate {
-    DispatcherUpdate(of: dispatchers, survey, content: content, backend: backend)
+  ///
+  /// - Parameters:
+  ///   - forgotten: The handlers that it forgets.
+  ///   - backend: What writes the cases.
+  /// - Returns: What is to be added.
+  func update(for forgotten: [HandlerSurvey.Entry], with backend: HandlerBackend) -> DispatcherUpdate {
+    DispatcherUpdate(of: dispatchers, for: forgotten, in: survey.sources, content: content, backend: backend)
   }
 
   /// Reports the handlers that the classes which are there give no intent to.
   ///
   /// - Parameters:
+  ///   - forgotten: The handlers.
   ///   - update: What an update would add.
   ///   - backend: What writes it.
   ///   - isMending: Whether it is being added, so that nothing is said of it.
   ///   - severity: How grave it is that a handler is not asked.
   ///   - diagnostics: Receives the findings.
   func reportForgotten(
-    _ update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool, severity: Severity,
-    to diagnostics: inout DiagnosticEngine
+    _ forgotten: [HandlerSurvey.Entry], besides update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool,
+    severity: Severity, to diagnostics: inout DiagnosticEngine
   ) {
     guard let dispatcher = dispatchers.classes.first else { return }
-    for entry in dispatchers.forgotten(in: survey) {
+    for entry in forgotten {
       let isMendable = update.classNames.contains(entry.wanted.className)
       if isMendable, isMending { continue }
       let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
@@ -126,8 +139,8 @@ struct ScaffoldedParts {
     }
   }
 
-  /// The intents that the sources handle, while none of the definitions of the given names has them any more.
-  func forsakenIntents(definitionNames: Set<String>) -> ForsakenIntents {
+  /// The intents that the sources handle, while no definition has them any more.
+  var forsakenIntents: ForsakenIntents {
     ForsakenIntents(in: survey, dispatchers, definitionNames: definitionNames)
   }
 

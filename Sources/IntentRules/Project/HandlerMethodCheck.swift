@@ -21,7 +21,7 @@ struct HandlerMethodCheck {
       if let obstacle = handler.obstacle {
         findings.report(
           obstacle, at: handler.type.declaration.location,
-          hint: "let a class handle the intent that inherits from 'NSObject'", notes: [custom.note])
+          hint: IntentHandler.obstacleHint, notes: [custom.note])
       }
       for missing in handler.missingRequired {
         findings.report(

@@ -9,18 +9,31 @@ internal import SwiftSourceReader
 struct UnaskedHandlerCheck {
   private let project: CheckedProject
 
-  /// The classes that the system asks for handlers; none where one may give any.
+  /// The classes that the system asks for handlers; none where one may give any, or where words of Objective-C, which are
+  /// not searched for, may name one.
   private let dispatchers: [SwiftNominalType]
+
+  /// The names of the handlers of custom intents in the code of the project, tests aside.
+  private let words: SwiftCodeWords
 
   init(_ project: CheckedProject) {
     self.project = project
     let classes = project.swiftTypes.classes(inheritingFrom: "INExtension").filter {
       !project.testFolders.haveTest($0.declaration.source.path)
     }
-    let methods = classes.flatMap(\.methods).filter {
-      $0.method.name.value == "handler" && $0.method.labels == ["for"]
+    let methods = classes.flatMap(\.methods).filter(\.method.givesHandlers)
+    guard project.objectiveCSources.isEmpty, !methods.isEmpty, methods.allSatisfy(Self.givesItself) else {
+      dispatchers = []
+      words = SwiftCodeWords([], in: [])
+      return
     }
-    dispatchers = !methods.isEmpty && methods.allSatisfy(Self.givesItself) ? classes : []
+    dispatchers = classes
+    let handlers = project.intentClasses.customs.flatMap(\.names).flatMap {
+      project.swiftTypes.types(conformingTo: $0 + "Handling")
+    }
+    words = SwiftCodeWords(
+      Set(handlers.map(\.declaration.qualifiedName.lastNamePart)),
+      in: project.writtenSources.filter { !project.testFolders.haveTest($0.path) })
   }
 
   private static func givesItself(_ member: SwiftMember) -> Bool {
@@ -31,8 +44,8 @@ struct UnaskedHandlerCheck {
 
   /// Reports the handlers of an intent whose names stand nowhere but where they are declared.
   func check(_ handlers: [IntentHandler], of custom: IntentClass, _ findings: inout RuleFindings) {
-    // Words of Objective-C are not searched for, and of several handlers one may be for another target.
-    guard !dispatchers.isEmpty, project.objectiveCSources.isEmpty, handlers.count == 1, let handler = handlers.first,
+    // Of several handlers one may be for another target.
+    guard !dispatchers.isEmpty, handlers.count == 1, let handler = handlers.first,
       handler.type.declaration.kind == .class
     else { return }
     let declaration = handler.type.declaration
@@ -49,24 +62,12 @@ struct UnaskedHandlerCheck {
 
   private func isNamed(_ name: String, besides type: SwiftNominalType) -> Bool {
     let declarations = type.declarations.count { $0.name.value.lastNamePart == name }
-    var count = 0
-    for source in project.writtenSources where !project.testFolders.haveTest(source.path) {
-      count += SwiftCodeWords([name], in: source).counts[name] ?? 0
-      if count > declarations { return true }
-    }
-    return count == 0 || project.writtenSources.contains { $0.hasLiteral(name) }
+    let mentions = words.counts[name] ?? 0
+    return mentions == 0 || mentions > declarations || isLookedUp(name)
   }
-}
 
-extension SourceFile {
-  /// Whether a word stands right behind a quotation mark or a full stop of a literal, as the name of a class does that is
-  /// looked up by it.
-  fileprivate func hasLiteral(_ word: String) -> Bool {
-    let wanted = Array(word.utf8)
-    return bytes.indices.contains { index in
-      (bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "."))
-        && bytes[(index + 1)...].starts(with: wanted)
-        && bytes[(index + 1 + wanted.count)...].first == UInt8(ascii: "\"")
-    }
+  /// Whether a word stands in a literal, alone or behind a full stop, as the name of a class does that is looked up by it.
+  private func isLookedUp(_ name: String) -> Bool {
+    project.writtenSources.contains { $0.mentions("\"\(name)\"") || $0.mentions(".\(name)\"") }
   }
 }

@@ -34,7 +34,7 @@ struct ControlConfigurationTests {
     ])
   func structure(target: SystemVersion, head: String) throws {
     let intent = IntentFixture.intent(parameters: [IntentFixture.parameter("a")])
-    let options = MigrationOptions(target: target, controls: ["PaintHull"])
+    let options = MigrationOptions(target: target, surfaces: .of("PaintHull") { $0.isForControls = true })
     let file = try #require(try IntentFixture.files([intent], options)["PaintHullControlConfiguration.swift"])
     #expect(
       text(file).contains(
@@ -57,7 +57,8 @@ struct ControlConfigurationTests {
       "coats", .integer, options: .number(NumberOptions(defaultValue: .integer(2), control: "Stepper")))
     let files = try IntentFixture.files(
       [IntentFixture.intent(parameters: [number], isWidget: true)],
-      MigrationOptions(target: .iOS18, requiresWidgetParameters: true, controls: ["PaintHullIntent"]))
+      MigrationOptions(
+        target: .iOS18, requiresWidgetParameters: true, surfaces: .of("PaintHullIntent") { $0.isForControls = true }))
     #expect(text(try #require(files["PaintHull.swift"])).contains("var coats: Int\n"))
     #expect(text(try #require(files["PaintHullControlConfiguration.swift"])).contains("var coats: Int?\n"))
   }
@@ -65,7 +66,8 @@ struct ControlConfigurationTests {
   @Test("are not there in the compatible form, which is said")
   func compatible() throws {
     let files = try IntentFixture.files(
-      [IntentFixture.intent()], MigrationOptions(form: .compatible, controls: ["PaintHull"]))
+      [IntentFixture.intent()],
+      MigrationOptions(form: .compatible, surfaces: .of("PaintHull") { $0.isForControls = true }))
     #expect(files["PaintHullControlConfiguration.swift"] == nil)
     let remarks = try #require(files["PaintHull.swift"]).record.remarks
     #expect(remarks.contains { $0.subject == "the control" && $0.verdict == .lost })
@@ -73,7 +75,8 @@ struct ControlConfigurationTests {
 
   @Test("are there only for the intents that are named")
   func selection() throws {
-    let files = try IntentFixture.files([IntentFixture.intent()], MigrationOptions(target: .iOS18, controls: ["Other"]))
+    let files = try IntentFixture.files(
+      [IntentFixture.intent()], MigrationOptions(target: .iOS18, surfaces: .of("Other") { $0.isForControls = true }))
     #expect(files.keys.sorted() == ["MigrationGap.swift", "PaintHull.swift"])
   }
 }

@@ -136,7 +136,7 @@ struct ModernStaticsTests {
     #expect(!text(before).contains("eprecat"))
     #expect(before.record.remarks.contains { $0.verdict == .lost && $0.subject == "INIntentDeprecated" })
     let replaced = try IntentFixture.code(
-      IntentFixture.intent(), MigrationOptions(target: .iOS17, replacements: ["PaintHull": "Paint"]))
+      IntentFixture.intent(), MigrationOptions(target: .iOS17, surfaces: .of("PaintHull") { $0.replacement = "Paint" }))
     #expect(replaced.contains("static var deprecation: IntentDeprecation<Paint> {"))
     #expect(
       replaced.contains(

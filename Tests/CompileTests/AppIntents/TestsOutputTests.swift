@@ -8,12 +8,9 @@ struct TestsOutputTests {
   @Test(
     "in either mode, whatever actions do", arguments: MigrationGroup.samples,
     [
-      (MigrationVariation(.modern, "16.0", .five), MigrateOptions.Performing.gap),
-      (MigrationVariation(.modern, "16.0", .six, isComplete: true), .gap),
-      (MigrationVariation(.modern, "26.0", .six, access: .public), .gap),
-      (MigrationVariation(.modern, "16.0", .five, access: .public), .bridge()),
+      (MigrationVariation(.modern, "16.0", .six, isComplete: true), MigrateOptions.Performing.gap),
       (MigrationVariation(.modern, "18.0", .six), .bridge()),
-      (MigrationVariation(.modern, "17.0", .six, isComplete: true), .bridge(resolves: false)),
+      (MigrationVariation(.modern, "17.0", .five, access: .public), .bridge(resolves: false)),
     ])
   func samples(group: MigrationGroup, way: (MigrationVariation, MigrateOptions.Performing)) throws {
     let report = try group.testedCode(way.0, way.1, module: "Samples").check(in: way.0.mode)
@@ -23,14 +20,13 @@ struct TestsOutputTests {
   @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
     [
-      (MigrationVariation(.modern, "16.0", .six), MigrateOptions.Performing.gap),
-      (MigrationVariation(.modern, "18.0", .five, access: .public), .gap),
-      (MigrationVariation(.modern, "16.0", .six), .bridge()),
-      (MigrationVariation(.modern, "18.0", .five, access: .public), .bridge()),
+      (MigrationVariation(.modern, "26.0", .five), MigrateOptions.Performing.gap),
+      (MigrationVariation(.modern, "16.0", .six, access: .public), .bridge()),
     ])
   func corpus(group: MigrationGroup, way: (MigrationVariation, MigrateOptions.Performing)) throws {
-    let report = try group.testedCode(way.0, way.1, module: "Corpus").check(in: way.0.mode)
-    #expect(report.isClean)
+    let code = try group.testedCode(way.0, way.1, module: "Corpus")
+    guard code.hasTests else { return }
+    #expect(try code.check(in: way.0.mode).isClean)
   }
 
   @Test(

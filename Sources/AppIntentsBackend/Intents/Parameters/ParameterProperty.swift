@@ -40,13 +40,13 @@ struct ParameterProperty {
 
   /// Whether the property is to have a value from the start.
   var isRequired: Bool {
-    options.requiresWidgetParameters && options.form == .modern && migrated.intent.isEligibleForWidgets && !isOfControl
+    options.requiresWidgetParameters && options.form == .modern && migrated.isForWidgets && !isOfControl
   }
 
   /// Whether the property may use what came with a version: the structure of a widget is for iOS 17 and later, whatever the
   /// target.
   func has(_ version: SystemVersion) -> Bool {
-    options.has(version) || options.form == .modern && migrated.intent.isEligibleForWidgets && version <= .iOS17
+    options.has(version) || options.form == .modern && migrated.isForWidgets && version <= .iOS17
   }
 
   /// The modules that the file needs besides `AppIntents`.

@@ -23,7 +23,7 @@ struct SummaryStructure {
     let combinations = intent.managedCombinations
     if structure.options.form == .compatible {
       // Xcode's converter knows summaries only by their combinations, which widgets do not have.
-      guard !combinations.isEmpty || !intent.isEligibleForWidgets else {
+      guard !combinations.isEmpty || !structure.migrated.isForWidgets else {
         reportRelationships(record: &record)
         return .call(.name("Summary"))
       }

@@ -31,7 +31,7 @@ struct DispatcherSurvey {
     types = found.filter { !sources.isTest($0.declaration.source) }
     let wanted = Set(survey.entries.flatMap(Self.names))
     var words: Set<String> = []
-    let methods = types.flatMap(\.methods).filter(Self.isAsked)
+    let methods = types.flatMap(\.methods).filter(\.method.givesHandlers)
     let switches = methods.map { method in
       method.method.body.flatMap { DispatchSwitch(in: SwiftTokenText($0, of: method.owner.source).tokens) }
     }
@@ -70,13 +70,10 @@ struct DispatcherSurvey {
       Self.names(of: entry).allSatisfy { !words.contains($0) } && !entry.handlers.contains(where: isDispatcher)
     }
     guard isDelegating else { return unnamed }
-    let unused = unnamed.filter { !isUsed($0, in: survey.sources) }
+    let sources = survey.sources.files.lazy.map(\.source).filter { !survey.sources.isTest($0) }
+    let mentions = SwiftCodeWords(Set(unnamed.flatMap(Self.handlerNames)), in: sources)
+    let unused = unnamed.filter { !Self.isUsed($0, in: mentions) }
     return unused.count == unnamed.count && words.isEmpty ? [] : unused
-  }
-
-  /// Whether it is the method that a class is asked with.
-  private static func isAsked(_ method: SwiftMember) -> Bool {
-    method.method.name.value == "handler" && method.method.labels == ["for"]
   }
 
   /// The words of some tokens, and what they are other names for.
@@ -91,11 +88,9 @@ struct DispatcherSurvey {
   private func isDispatcher(_ handler: IntentHandler) -> Bool { classes.contains(handler.type.declaration) }
 
   /// Whether the name of a handler stands more often in the sources than in what declares it.
-  private func isUsed(_ entry: HandlerSurvey.Entry, in sources: SwiftSources) -> Bool {
-    let names = Set(Self.handlerNames(of: entry))
-    let mentions = sources.files.map(\.source).filter { !sources.isTest($0) }.reduce(0) { count, source in
-      count + SwiftCodeWords(names, in: source).counts.values.reduce(0, +)
-    }
+  private static func isUsed(_ entry: HandlerSurvey.Entry, in words: SwiftCodeWords) -> Bool {
+    let names = Set(handlerNames(of: entry))
+    let mentions = names.reduce(0) { $0 + (words.counts[$1] ?? 0) }
     let declarations = entry.handlers.flatMap(\.type.declarations).count { names.contains($0.name.value.lastNamePart) }
     return mentions > declarations
   }

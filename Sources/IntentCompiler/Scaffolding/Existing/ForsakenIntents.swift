@@ -83,9 +83,7 @@ struct ForsakenIntents {
 
   /// The classes that a method compares an intent with, as in `case is OrderSoupIntent` or `intent as? OrderSoupIntent`.
   private mutating func addMentions(in method: SwiftMember) {
-    guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body else {
-      return
-    }
+    guard method.method.givesHandlers, let body = method.method.body else { return }
     let tokens = SwiftTokenText(body, of: method.owner.source).tokens
     let texts = tokens.map { String(decoding: $0, as: UTF8.self) }
     for index in texts.indices where ["is", "as"].contains(texts[index]) {

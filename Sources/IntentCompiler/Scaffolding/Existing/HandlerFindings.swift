@@ -60,7 +60,7 @@ struct HandlerFindings {
       diagnostics.report(
         Diagnostic(
           .missingHandler, severity: severity, obstacle, at: review.handler.type.declaration.location,
-          hint: "let a class handle the intent that inherits from 'NSObject'", notes: review.wanted.notes))
+          hint: IntentHandler.obstacleHint, notes: review.wanted.notes))
     }
     for mismatch in review.handler.mismatched {
       diagnostics.report(

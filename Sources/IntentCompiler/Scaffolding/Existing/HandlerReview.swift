@@ -58,9 +58,5 @@ struct HandlerReview {
   }
 
   /// Whether everything is as the definition has it, as far as is known.
-  var isInStep: Bool {
-    lacking.isEmpty && handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.obstacle == nil
-      && handler.outdatedResponses.isEmpty && !conditional.contains(where: \.isAbsentElsewhere)
-      && outcome?.isInStep != false
-  }
+  var isInStep: Bool { lacking.isEmpty && outcome?.isInStep != false && isInStepOnceUpdated }
 }

@@ -18,10 +18,8 @@ struct SwiftSources: Sendable {
 
   /// The given files, some of which hold tests, and some of which may have been generated.
   init(_ files: [SwiftSource], testPaths: Set<String> = []) {
-    let written = files.filter { !$0.source.isGeneratedCode }
-    self.init(
-      written: written, testPaths: testPaths,
-      generated: files.filter(\.source.isGeneratedCode).flatMap(\.types))
+    let groups = Dictionary(grouping: files, by: \.source.isGeneratedCode)
+    self.init(written: groups[false] ?? [], testPaths: testPaths, generated: (groups[true] ?? []).flatMap(\.types))
   }
 
   private init(written files: [SwiftSource], testPaths: Set<String>, generated: [SwiftTypeDeclaration]) {

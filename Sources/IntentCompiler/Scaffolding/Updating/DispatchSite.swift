@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import SourceDiagnostics
 internal import SwiftCode
 internal import SwiftSourceReader
@@ -26,20 +27,18 @@ struct DispatchSite {
 
   /// The place in a method that is asked for handlers; nil where nothing can go in.
   init?(in method: SwiftMember) {
-    guard method.method.name.value == "handler", method.method.labels == ["for"], let body = method.method.body else {
-      return nil
-    }
+    guard method.method.givesHandlers, let body = method.method.body else { return nil }
     let tokens = SwiftTokenText(body, of: method.owner.source).tokens
     if let dispatch = DispatchSwitch(in: tokens) {
       guard let answer = DispatchAnswer(of: dispatch.cases.map(\.body), isValue: dispatch.isValue) else { return nil }
       form = .switch(answer)
       site = Self.place(in: dispatch, of: method)
-      front = answer == .returned ? Self.front(of: dispatch, in: method, body: body) : nil
+      front = answer == .returned ? Self.front(of: dispatch.start, in: method, body: body) : nil
       subject = dispatch.subject
-    } else if let constantSite = Self.place(inConstant: tokens, of: method, body: body) {
+    } else if Self.constants.contains(tokens.map { String(decoding: $0, as: UTF8.self) }) {
       form = .constant
-      site = constantSite
-      front = constantSite
+      site = Self.front(of: tokens[1].startIndex, in: method, body: body)
+      front = site
       subject = Self.parameterName(of: method, body: body)
     } else {
       return nil
@@ -72,10 +71,6 @@ struct DispatchSite {
     return String(decoding: head[colon - 1], as: UTF8.self).filter { $0 != "`" }
   }
 
-  private static func isWord(_ tokens: [ArraySlice<UInt8>], _ index: Int, _ word: String) -> Bool {
-    tokens.indices.contains(index) && tokens[index].elementsEqual(word.utf8)
-  }
-
   private static func place(
     in dispatch: DispatchSwitch, of method: SwiftMember
   ) -> InsertionSite {
@@ -84,24 +79,13 @@ struct DispatchSite {
       lines: dispatch.cases.map(\.start), isApart: false)
   }
 
-  private static func front(
-    of dispatch: DispatchSwitch, in method: SwiftMember, body: SourceRange
-  ) -> InsertionSite {
+  /// The place in front of the statement of a body that starts at an offset.
+  private static func front(of start: Int, in method: SwiftMember, body: SourceRange) -> InsertionSite {
     InsertionSite(
-      in: method.owner.source, block: (Int(body.lowerBound) + 1)..<dispatch.start,
-      start: Int(method.method.range.lowerBound), lines: [dispatch.start], isApart: false)
-  }
-
-  /// The place in a body like `{ return self }`, which Xcode's template of an extension has.
-  private static func place(
-    inConstant tokens: [ArraySlice<UInt8>], of method: SwiftMember, body: SourceRange
-  ) -> InsertionSite? {
-    guard tokens.count == 4, isWord(tokens, 0, "{"), isWord(tokens, 1, "return"), isWord(tokens, 3, "}"),
-      ["self", "nil"].contains(where: { isWord(tokens, 2, $0) })
-    else { return nil }
-    let start = tokens[1].startIndex
-    return InsertionSite(
       in: method.owner.source, block: (Int(body.lowerBound) + 1)..<start, start: Int(method.method.range.lowerBound),
       lines: [start], isApart: false)
   }
+
+  /// The bodies that give the same for all intents; that with `self` is in Xcode's template of an extension.
+  private static let constants = [["{", "return", "self", "}"], ["{", "return", "nil", "}"]]
 }

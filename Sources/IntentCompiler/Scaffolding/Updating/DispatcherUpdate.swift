@@ -22,27 +22,30 @@ struct DispatcherUpdate {
   /// The update of the only class of a survey.
   ///
   /// - Parameters:
-  ///   - dispatchers: The class and what it forgets.
-  ///   - survey: The handlers.
+  ///   - dispatchers: The class.
+  ///   - forgotten: The handlers that it forgets.
+  ///   - sources: The files that it is from.
   ///   - content: The names of the handlers.
   ///   - backend: What writes the cases.
   init(
-    of dispatchers: DispatcherSurvey, _ survey: HandlerSurvey, content: ExtensionContent, backend: HandlerBackend
+    of dispatchers: DispatcherSurvey, for forgotten: [HandlerSurvey.Entry], in sources: SwiftSources,
+    content: ExtensionContent, backend: HandlerBackend
   ) {
     guard let type = dispatchers.types.first, dispatchers.types.count == 1,
       let (method, place) = type.methods.lazy.compactMap({ method in DispatchSite(in: method).map { (method, $0) } })
         .first, method.owner.isBraceBalanced,
-      survey.sources.file(at: method.owner.source.path)?.isBalanced == true
+      sources.file(at: method.owner.source.path)?.isBalanced == true
     else { return }
-    let forgotten = Set(dispatchers.forgotten(in: survey).map(\.wanted.className)).subtracting(dispatchers.refused)
-    let written = backend.dispatchCases(of: content, for: forgotten).filter { place.accepts($0.switchCase) }
+    let wanted = Set(forgotten.map(\.wanted.className)).subtracting(dispatchers.refused)
+    let written = backend.dispatchCases(of: content, for: wanted).filter { place.accepts($0.switchCase) }
     let cases = written.map(\.switchCase)
     classNames = Set(written.map(\.className))
     if let front = place.front {
-      let (questions, names) = backend.dispatchQuestions(of: content, for: forgotten, about: place.subject)
-      classNames.formUnion(names)
+      let questions = backend.dispatchQuestions(of: content, for: wanted, about: place.subject)
+      classNames.formUnion(questions.map(\.className))
       if !questions.isEmpty {
-        insertions.append((StatementText(questions).render(indentation: front.indentation, lineWidth: 120), front))
+        let text = StatementText(questions.map(\.statement))
+        insertions.append((text.render(indentation: front.indentation, lineWidth: 120), front))
       }
     }
     guard !classNames.isEmpty else { return }

@@ -91,7 +91,7 @@ struct HandlerUpdate {
   private mutating func refuse(_ review: HandlerReview, at location: SourceLocation, hint: String) {
     let methods = review.lacking.map(\.requirement.fullName)
     let codes = review.outcome.map { $0.isMendable ? $0.gained.map(\.name) : [] } ?? []
-    let names = (methods + codes).map { "'\($0)'" }.joined(separator: ", ")
+    let names = (methods + codes).quotedList
     diagnostics.report(
       Diagnostic(
         .unwritableOutput, "cannot add \(names) to '\(review.handler.type.declaration.name.value)'", at: location,
