@@ -36,6 +36,9 @@ let package = Package(
     .target(
       name: "HandlerSources",
       dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    .target(
+      name: "LegacySources",
+      dependencies: ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "AppIntentsSources", dependencies: ["SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
@@ -47,7 +50,7 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
+        "LegacySources", "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -86,6 +89,11 @@ let package = Package(
       ]),
     .testTarget(
       name: "ProjectCheckTests", dependencies: ["IntentCompiler", "IntentRules", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "LegacySourcesTests",
+      dependencies: [
+        "IntentCompiler", "LegacySources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),

@@ -5,7 +5,7 @@ extension AppIntentsBackend {
   /// The files of the bridge that a module has once; none where actions do not ask handlers.
   var bridgeFiles: [MigratedFile] {
     let options = module.options
-    guard options.isBridge, !module.intents.isEmpty else { return [] }
+    guard module.asksHandlers else { return [] }
     var record = MigrationRecord()
     let errors = BridgeRuntime.errorType(record: &record, options)
     let kinds = valueKinds
@@ -17,7 +17,7 @@ extension AppIntentsBackend {
       file(BridgeHandlers.typeName, [], [BridgeHandlers(module: module).declaration], owner: .project),
     ]
     let results = BridgeResults(module: module).declarations
-    if options.performing == .bridge(resolves: true), !results.isEmpty {
+    if options.letsHandlersResolve, !results.isEmpty {
       files.append(file(BridgeResults.name, ["CoreLocation"], results))
     }
     return files
@@ -25,11 +25,13 @@ extension AppIntentsBackend {
 
   /// The kinds of values that parameters, responses and objects have.
   private var valueKinds: [AppIntentsValue.Kind] {
-    let inIntents = module.intents.flatMap { intent in
+    let inIntents = module.intents.filter(\.isBridged).flatMap { intent in
       (intent.intent.parameters.map(\.type) + intent.intent.response.parameters.map(\.type))
         .map { module.value($0, isArray: false, in: intent.program) }
     }
-    let inTypes = module.types.flatMap { type in EntityProperty.all(of: type, in: module).map(\.value.element) }
+    let inTypes = module.types.filter(\.isBridged).flatMap { type in
+      EntityProperty.all(of: type, in: module).map(\.value.element)
+    }
     return (inIntents + inTypes).map(\.kind)
   }
 
@@ -41,7 +43,7 @@ extension AppIntentsBackend {
       name: name + ".swift", owner: owner,
       file: SwiftFile(
         header: ["Written by intentc for actions that ask the handlers of legacy intents."],
-        condition: module.options.fileCondition, imports: module.options.imports(modules), declarations: declarations),
+        condition: module.fileCondition, imports: module.imports(modules, isBridged: true), declarations: declarations),
       record: record)
   }
 }

@@ -25,7 +25,8 @@ extension AppIntentsBackend {
       name: provider.name + ".swift", owner: .project,
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[first.migrated.program].definitionName)."],
-        condition: module.options.fileCondition, imports: module.options.imports([]), declarations: [declaration]),
+        condition: module.fileCondition, imports: module.imports([], isBridged: module.asksHandlers),
+        declarations: [declaration]),
       record: record
     ).about(.shortcuts)
     return MigratedShortcuts(

@@ -9,7 +9,8 @@ extension AppIntentsBackend {
     return intent.intent.parameters.compactMap { parameter in
       let property = ParameterProperty(parameter: parameter, of: intent, in: module)
       return property.optionsProvider.map { provider in
-        file(provider.name, .project, property.value.modules, of: intent.program) { record in
+        file(provider.name, .project, property.value.modules, of: intent.program, isBridged: intent.isBridged) {
+          record in
           provider.declaration(record: &record)
         }
       }
@@ -20,7 +21,7 @@ extension AppIntentsBackend {
   var enumerationFiles: [MigratedFile] {
     module.enumerations.enumerated().map { index, enumeration in
       file(
-        enumeration.name, .tool, [], of: enumeration.program,
+        enumeration.name, .tool, [], of: enumeration.program, isBridged: enumeration.isBridged,
         advice: "Stored shortcuts and widgets know the raw values: keep them."
       ) { record in
         EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
@@ -41,20 +42,21 @@ extension AppIntentsBackend {
     let isNested = module.options.form == .compatible
     let entityFile = file(
       type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
+      isBridged: type.isBridged,
       advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
     ) { record in
       entity.declaration(record: &record)
     }
     guard hasQuery, !isNested else { return [entityFile] }
     let query = QueryDeclaration(type, in: module)
-    let queryFile = file(type.queryName, .project, [], of: type.program) { record in
+    let queryFile = file(type.queryName, .project, [], of: type.program, isBridged: type.isBridged) { record in
       query.declaration(record: &record)
     }
     return [entityFile, queryFile]
   }
 
   private func file(
-    _ name: String, _ owner: MigratedFile.Owner, _ modules: Set<String>, of program: Int,
+    _ name: String, _ owner: MigratedFile.Owner, _ modules: Set<String>, of program: Int, isBridged: Bool,
     advice: String? = nil, declaration: (inout MigrationRecord) -> Declaration
   ) -> MigratedFile {
     var record = MigrationRecord()
@@ -64,7 +66,8 @@ extension AppIntentsBackend {
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[program].definitionName)."]
           + (module.options.form == .modern ? [advice].compactMap(\.self) : []),
-        condition: module.options.fileCondition, imports: module.options.imports(modules), declarations: [declaration]),
+        condition: module.fileCondition, imports: module.imports(modules, isBridged: isBridged),
+        declarations: [declaration]),
       record: record)
   }
 }

@@ -192,7 +192,7 @@ package struct HandlerTypes {
   ]
 
   /// Whether a type of the system gives none of the methods of a handler.
-  private static func addsNoMethod(_ name: String) -> Bool {
+  package static func addsNoMethod(_ name: String) -> Bool {
     classes.contains(name) || plainTypes.contains(name)
       || ["Handling", "Delegate", "DataSource"].contains(where: name.hasSuffix)
   }

@@ -35,6 +35,22 @@ package struct SwiftSyntaxFault: Sendable, Equatable {
     self.suspect = suspect
   }
 
+  /// What is wrong, for example `'{' has no closing '}'`.
+  package func message(in source: SourceFile) -> String {
+    let text = String(decoding: source.bytes[range.offsets], as: UTF8.self)
+    return switch kind {
+    case .unclosedBracket: "'\(text)' has no closing '\(Self.partners[text] ?? "}")'"
+    case .strayBracket: "'\(text)' closes nothing"
+    case .unterminatedString: "string has no end"
+    case .unterminatedComment: "comment has no end"
+    case .unclosedCondition: "'#if' has no '#endif'"
+    case .strayDirective: "'\(text)' belongs to no '#if'"
+    case .missingName: "'\(text)' has no name"
+    }
+  }
+
+  private static let partners = ["(": ")", "[": "]", "{": "}"]
+
   /// The first mistake of a file; nil where none is seen; takes time in proportion to the size of the file.
   package init?(in source: SourceFile) {
     var search = SyntaxFaultSearch(SwiftTokenList(source.bytes))

@@ -31,8 +31,8 @@ struct SwiftTokenList {
   /// The number of tokens.
   var count: Int { tokens.count }
 
-  /// The token at an index; nil behind the end.
-  subscript(index: Int) -> SwiftToken? { index < tokens.count ? tokens[index] : nil }
+  /// The token at an index; nil in front of the first one and behind the last.
+  subscript(index: Int) -> SwiftToken? { index >= 0 && index < tokens.count ? tokens[index] : nil }
 
   /// The closing bracket of an opening one; nil where there is none.
   func partner(of index: Int) -> Int? {

@@ -31,12 +31,18 @@ enum MigrateCommand {
         name: "report", kind: .value(name: "file", .file(extensions: ["txt", "md", "html", "json"])),
         isRepeatable: true,
         help: "Tell what was carried over, changed, added and left out, what is left to do, and why: as JSON in a file "
-          + "'….json', as Markdown in '….md', as a page in '….html', else as plain text; '-' is standard output.",
+          + "'….json', as Markdown in '….md', as a page in '….html', else as plain text; '-' is standard output. In a folder, as 'DIR/', all of the "
+          + "first three are written: 'migration-report.json' and so on.",
         section: "Output"),
       Option(
         name: "accept", kind: .value(name: "file", .file(extensions: ["swift"])), isRepeatable: true,
         help: "A file of the output is right as you have edited it, though what would be written has changed; or it is "
           + "yours, though no longer written.", section: "Output"),
+      Option(
+        name: "find-legacy", kind: .value(name: "path", .file(extensions: ["swift"])), isRepeatable: true,
+        help: "Search Swift files, and folders for them, for everything that still uses the old intents: handlers, "
+          + "donations, suggestions, widgets, generated classes. The report lists what to change; the bridge names the "
+          + "handlers.", section: "Hand-written code"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -147,6 +153,9 @@ enum MigrateCommand {
       Example(
         "intentc migrate Intents.intentdefinition -o App/Intents --tests AppTests/Intents --test-module CoffeeBar",
         "Writes tests of the actions, too."),
+      Example(
+        "intentc migrate Intents.intentdefinition -o AppIntents --find-legacy App --report migration.html",
+        "Tells what to change in the Swift files of a folder, too."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
@@ -163,8 +172,8 @@ enum MigrateCommand {
       return SharedOptions.refuse(
         "'\(prefix)' is no prefix of a class; use letters, digits and '_', and start with a letter")
     }
-    let reports = command.values("report")
-    if let problem = Self.problem(with: reports, in: command) { return SharedOptions.refuse(problem) }
+    let reports = command.values("report").flatMap(MigrationReportFile.files)
+    if let problem = Self.problem(with: reports.map(\.path), in: command) { return SharedOptions.refuse(problem) }
     let targetName = command.value("target") ?? "iOS16.0"
     guard let target = MigrationTarget(targetName) else {
       return SharedOptions.refuse(
@@ -210,17 +219,16 @@ enum MigrateCommand {
       replacements: replacements, controls: command.values("control"),
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
-    if command.value("perform") == "bridge" {
-      options.performing = .bridge(resolves: command.value("bridge-resolution") != "none")
-    }
+    options.performing = command.choice("perform") ?? .gap
+    options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output, options: options,
       strings: command.choice("strings") ?? .catalogues,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
       configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
       shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty },
-      acceptedFiles: command.values("accept"),
-      reports: reports.map { MigrationReportFile($0) }, tests: tests)
+      acceptedFiles: command.values("accept"), legacySources: command.values("find-legacy"),
+      reports: reports, tests: tests)
     // A difference is for other programs, and so may be a report.
     let printsOther = command.flag("dry-run") || request.reports.contains(where: \.isStandardOutput)
     return SharedOptions.finish(

@@ -18,6 +18,9 @@ enum Architecture {
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
       "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    Module(
+      "LegacySources",
+      mayImport: ["HandlerSources", "IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
     Module("AppIntentsSources", mayImport: ["SourceDiagnostics", "SwiftSourceReader"]),
     Module(
       "IntentRules",
@@ -36,8 +39,9 @@ enum Architecture {
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "SwiftCode", "SiriKitInterface",
-        "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend", "IntentDialogue",
+        "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
+        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
+        "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),

@@ -21,6 +21,7 @@ struct MigratedTestsTests {
     try Self.withOrders { workspace throws in
       let outcome = try workspace.run(Self.tested)
       #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(outcome.output.contains("written to 'out' and 5 to 'AppTests/Intents'"))
       #expect(workspace.names(in: "AppTests/Intents") == Self.names)
       #expect(workspace.names(in: "out")?.contains { $0.hasSuffix("Tests.swift") } == false)
       #expect(try workspace.read(Self.file).contains("@testable import CoffeeBar"))
@@ -28,7 +29,7 @@ struct MigratedTestsTests {
         try workspace.read("out/migration.lock.json").contains(#"{"name":"OrderCoffeeTests.swift","folder":"tests","#))
       #expect(try workspace.run(Self.tested + ["--check"]).status == 0)
       let again = try workspace.run(Self.tested)
-      #expect(again.output.contains("0 files written to 'out', "))
+      #expect(again.output.contains("0 files written to 'out' and 0 to 'AppTests/Intents', "))
     }
   }
 

@@ -108,6 +108,10 @@ struct MigrationReportTests {
     try Workspace.with { workspace throws in
       for sample in Self.samples {
         Self.collect(try Self.report(sample, ["--target", "iOS17.0"], in: workspace).root, into: &keys)
+        if sample == "Orders" {
+          let app = RepositoryLayout.root.appending(path: "Tests/LegacySamples/Cafe").path
+          Self.collect(try Self.report(sample, ["--find-legacy", app], in: workspace).root, into: &keys)
+        }
         let lock = workspace.folder.file("out/migration.lock.json")
         let text = try String(contentsOf: lock, encoding: .utf8)
         try FileManager.default.removeItem(at: workspace.folder.file("out"))
@@ -187,7 +191,7 @@ struct MigrationReportTests {
       let before = try workspace.contents()
       let filed = try workspace.run(Self.migrate + ["--report", "a.txt", "--report", "a.JSON", "--check"])
       #expect(filed.status == 0)
-      #expect(try workspace.read("a.txt").contains("  unchanged  yours      OrderCoffee.swift"))
+      #expect(try workspace.read("a.txt").contains(/\n  OrderCoffee\.swift +yours +unchanged  the app\n/))
       #expect(try workspace.read("a.JSON").hasPrefix("{\n  \"formatVersion\": 1,"))
       let after = try workspace.contents().filter { !$0.key.hasPrefix("a.") }
       #expect(after == before)
@@ -243,7 +247,9 @@ struct MigrationReportTests {
       let obstacles: [(path: String, status: Int32, reason: String)] = [
         ("Orders.intentdefinition", 70, "it is an input"), ("out/OrderCoffee.swift", 70, "it is an input"),
         // What cannot be written to is known before anything is done.
-        ("out", 1, "it is a folder"), ("missing/report.txt", 1, "there is no folder 'missing'"),
+        ("out/OrderCoffee.swift/", 1, "'out/OrderCoffee.swift' is no folder"),
+        ("missing/", 1, "there is no folder 'missing'"),
+        ("missing/report.txt", 1, "there is no folder 'missing'"),
       ]
       for (path, status, reason) in obstacles {
         let outcome = try workspace.run(Self.migrate + ["--report", path])
@@ -254,6 +260,45 @@ struct MigrationReportTests {
         #expect(outcome.status == 64, "\(arguments): \(outcome.errors)")
       }
       #expect(try workspace.contents() == before)
+    }
+  }
+
+  @Test(
+    "is written in three forms into a folder, which is one or has a slash behind it",
+    arguments: ["reports", "reports/"])
+  func folders(path: String) throws {
+    try Self.withOrders { workspace throws in
+      try workspace.makeFolder("reports")
+      let outcome = try workspace.run(Self.migrate + ["--report", path, "--report", "r.md"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let names = ["migration-report.html", "migration-report.json", "migration-report.md"]
+      #expect(workspace.names(in: "reports") == names)
+      #expect(try workspace.read("reports/migration-report.md") == workspace.read("r.md"))
+      #expect(try workspace.read("reports/migration-report.html").hasPrefix("<!DOCTYPE html>"))
+      #expect(try workspace.read("reports/migration-report.json").hasPrefix("{"))
+      let twice = try workspace.run(Self.migrate + ["--report", path, "--report", "reports/migration-report.md"])
+      #expect(twice.status == 64 && twice.errors.contains("two reports cannot be written to one file"))
+    }
+  }
+
+  @Test("names each TODO of the code as it is now")
+  func marks() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.migrate)
+      let lines = try workspace.read("out/BookTable.swift").split(separator: "\n", omittingEmptySubsequences: false)
+      let line = try #require(lines.firstIndex { $0.contains("// TODO: Move the work of") })
+      let entry = "BookTable.swift:\(line + 1)  Move the work of 'BookTableIntentHandling' here."
+      _ = try workspace.run(Self.migrate + ["--report", "r.txt"])
+      #expect(try workspace.read("r.txt").contains(entry))
+      // What somebody has done is no longer to do.
+      let done = try workspace.read("out/BookTable.swift").replacing("// TODO:", with: "// Done:")
+      try workspace.folder.write(Data(done.utf8), to: "out/BookTable.swift")
+      let outcome = try workspace.run(Self.migrate + ["--report", "r.txt"])
+      #expect(outcome.status == 0 && outcome.output.contains("1 edited by hand"), "\(outcome.output)\(outcome.errors)")
+      let report = try workspace.read("r.txt")
+      #expect(
+        !report.contains("Move the work of 'BookTableIntentHandling'")
+          && report.contains("'GetReceiptIntentHandling' here"))
     }
   }
 

@@ -40,7 +40,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
-    options.performing = .bridge()
+    options.performing = .bridge
     return BridgedSources(definitions, options).all
   }
 
@@ -49,13 +49,15 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   /// - Parameters:
   ///   - variation: How they are migrated.
   ///   - performing: What actions do.
+  ///   - resolves: Whether handlers resolve parameters.
   ///   - module: The name of the module.
   /// - Throws: An expectation that failed.
   package func testedCode(
-    _ variation: MigrationVariation, _ performing: MigrateOptions.Performing, module: String
+    _ variation: MigrationVariation, _ performing: MigrateOptions.Performing, resolves: Bool = true, module: String
   ) throws -> TestedCode {
     var options = try options(variation)
     options.performing = performing
+    options.letsHandlersResolve = resolves
     let tests = Compiler().migrationTests(of: definitions, options: options, module: module)
     #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")
     return TestedCode(

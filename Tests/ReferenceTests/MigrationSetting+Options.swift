@@ -26,7 +26,7 @@ extension MigrationSetting {
     options.writesDialogs = dialogs ?? options.writesDialogs
     options.requiresWidgetParameters = required ?? options.requiresWidgetParameters
     options.continuesInApp = continueInApp ?? options.continuesInApp
-    options.performing = bridge == true ? .bridge() : options.performing
+    options.performing = bridge == true ? .bridge : options.performing
     options.handlerClasses = handlers ?? options.handlerClasses
     return options
   }

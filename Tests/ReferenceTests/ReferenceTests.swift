@@ -90,14 +90,18 @@ struct ReferenceTests {
   func reports() throws {
     var files: [String: Data] = [:]
     let sample = RepositoryLayout.definitions.appending(path: "Orders").path
-    let outcome = Compiler().migrate(
-      MigrateRequest(
-        inputs: [sample], outputDirectory: "AppIntents", mode: .preview,
-        reports: ["txt", "json", "md", "html"].map { MigrationReportFile("Orders." + $0) }))
-    #expect(outcome.isSuccess, "\(outcome.report.rendered(as: .line))")
-    for document in outcome.documents {
-      let text = document.text.replacing(RepositoryLayout.root.path + "/Definitions", with: "Definitions")
-      files[document.path] = Data(text.utf8)
+    // With the hand-written code of an app that uses the definition, and without any.
+    let app = RepositoryLayout.root.appending(path: "Tests/LegacySamples/Cafe").path
+    for (name, sources) in [("Orders", []), ("Cafe", [app])] {
+      let outcome = Compiler().migrate(
+        MigrateRequest(
+          inputs: [sample], outputDirectory: "AppIntents", mode: .preview, legacySources: sources,
+          reports: ["txt", "json", "md", "html"].map { MigrationReportFile("\(name).\($0)") }))
+      #expect(outcome.isSuccess, "\(outcome.report.rendered(as: .line))")
+      for document in outcome.documents {
+        let text = document.text.replacing(RepositoryLayout.root.path + "/", with: "")
+        files[document.path] = Data(text.utf8)
+      }
     }
     try ReferenceTree(name: "Reports").compare(with: files)
   }

@@ -66,9 +66,11 @@ package struct AppIntentsModules: Sendable {
   private static let bridge = Result { try AppIntentsModules(.bridge) }
 
   private let purpose: Purpose
+  private let macroArguments: [String]
 
   private init(_ purpose: Purpose) throws {
     self.purpose = purpose
+    macroArguments = try SchemaMacros.arguments()
     folder = RepositoryLayout.products.appending(path: purpose.rawValue, directoryHint: .isDirectory)
     // What an earlier run has left must not hide that a module no longer compiles.
     try? FileManager.default.removeItem(at: folder)
@@ -79,7 +81,7 @@ package struct AppIntentsModules: Sendable {
   /// The arguments that a compilation needs in order to see the modules.
   package var arguments: [String] {
     let kit = RepositoryLayout.products.appending(path: "Modules", directoryHint: .isDirectory)
-    return ["-I", folder.path] + (purpose == .bridge ? ["-I", kit.path] : [])
+    return ["-I", folder.path] + (purpose == .bridge ? ["-I", kit.path] : []) + macroArguments
   }
 
   /// The compiled code of the modules, for a program that is run.

@@ -60,21 +60,20 @@ struct SetLightTests {
         }
     }
 
-    @Test("Says why it fails", arguments: SetLightTests.errors)
-    func texts(of error: SetLightError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [SetLightError] = [
+            .failure,
+            .lights,
+            .mood,
+            .brightness,
+            .brightnessNegativeNumbersNotSupported,
+            .brightnessGreaterThanMaximumValue,
+            .brightnessLessThanMinimumValue,
+            .brightnessNotDimmable(lights: "Lights", brightness: 1.0),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [SetLightError] = [
-        .failure,
-        .lights,
-        .mood,
-        .brightness,
-        .brightnessNegativeNumbersNotSupported,
-        .brightnessGreaterThanMaximumValue,
-        .brightnessLessThanMinimumValue,
-        .brightnessNotDimmable(lights: "Lights", brightness: 1.0),
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

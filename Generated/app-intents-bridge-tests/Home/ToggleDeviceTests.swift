@@ -51,17 +51,16 @@ struct ToggleDeviceTests {
         }
     }
 
-    @Test("Says why it fails", arguments: ToggleDeviceTests.errors)
-    func texts(of error: ToggleDeviceError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [ToggleDeviceError] = [
+            .failure,
+            .failureOffline(device: "Device"),
+            .device,
+            .state,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [ToggleDeviceError] = [
-        .failure,
-        .failureOffline(device: "Device"),
-        .device,
-        .state,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

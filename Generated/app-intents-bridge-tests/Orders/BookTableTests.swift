@@ -45,17 +45,16 @@ struct BookTableTests {
         }
     }
 
-    @Test("Says why it fails", arguments: BookTableTests.errors)
-    func texts(of error: BookTableError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [BookTableError] = [
+            .failure,
+            .failureFullyBooked(date: "Date"),
+            .guests,
+            .date,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [BookTableError] = [
-        .failure,
-        .failureFullyBooked(date: "Date"),
-        .guests,
-        .date,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

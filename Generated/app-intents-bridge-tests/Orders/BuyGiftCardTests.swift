@@ -44,17 +44,16 @@ struct BuyGiftCardTests {
         }
     }
 
-    @Test("Says why it fails", arguments: BuyGiftCardTests.errors)
-    func texts(of error: BuyGiftCardError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [BuyGiftCardError] = [
+            .failure,
+            .failureDeclined(method: "Method"),
+            .amount,
+            .recipient,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [BuyGiftCardError] = [
-        .failure,
-        .failureDeclined(method: "Method"),
-        .amount,
-        .recipient,
-    ]
 
     /// Performs the action with a handler that says what a test wants.
     private func perform(_ script: (ScriptedHandler) -> Void) async throws {

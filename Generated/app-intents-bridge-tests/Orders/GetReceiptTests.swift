@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Get Receipt")
 struct GetReceiptTests {
-    @Test("Succeeds: success")
+    @Test("Succeeds")
     func succeedsWithSuccess() async throws {
         let value = try await perform { $0.code = .success }
         #expect(value != nil)
@@ -25,15 +25,14 @@ struct GetReceiptTests {
         }
     }
 
-    @Test("Says why it fails", arguments: GetReceiptTests.errors)
-    func texts(of error: GetReceiptError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [GetReceiptError] = [
+            .failure,
+            .failureTooOld,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [GetReceiptError] = [
-        .failure,
-        .failureTooOld,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

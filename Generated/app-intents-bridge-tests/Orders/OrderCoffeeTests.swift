@@ -91,27 +91,26 @@ struct OrderCoffeeTests {
         }
     }
 
-    @Test("Says why it fails", arguments: OrderCoffeeTests.errors)
-    func texts(of error: OrderCoffeeError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [OrderCoffeeError] = [
+            .failure,
+            .failureSoldOut(drink: "Drink"),
+            .failureNoCupSize(size: "Size", drinkRoast: "Drink Roast"),
+            .failureBarClosed,
+            .drink,
+            .size,
+            .quantity,
+            .quantityNegativeNumbersNotSupported,
+            .quantityGreaterThanMaximumValue,
+            .quantityLessThanMinimumValue,
+            .quantityNotEnoughBeans(quantity: 1),
+            .extras,
+            .extrasSoldOut,
+            .address,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [OrderCoffeeError] = [
-        .failure,
-        .failureSoldOut(drink: "Drink"),
-        .failureNoCupSize(size: "Size", drinkRoast: "Drink Roast"),
-        .failureBarClosed,
-        .drink,
-        .size,
-        .quantity,
-        .quantityNegativeNumbersNotSupported,
-        .quantityGreaterThanMaximumValue,
-        .quantityLessThanMinimumValue,
-        .quantityNotEnoughBeans(quantity: 1),
-        .extras,
-        .extrasSoldOut,
-        .address,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

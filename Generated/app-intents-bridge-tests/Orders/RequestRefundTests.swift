@@ -48,16 +48,15 @@ struct RequestRefundTests {
         }
     }
 
-    @Test("Says why it fails", arguments: RequestRefundTests.errors)
-    func texts(of error: RequestRefundError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [RequestRefundError] = [
+            .failure,
+            .order,
+            .reason,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [RequestRefundError] = [
-        .failure,
-        .order,
-        .reason,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

@@ -24,16 +24,14 @@ struct MoonPhaseTests {
         }
     }
 
-    @Test("Says why it fails", arguments: MoonPhaseTests.errors)
+    @Test("Says why it fails")
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    func texts(of error: MoonPhaseError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    func texts() {
+        let errors: [MoonPhaseError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    private static let errors: [MoonPhaseError] = [
-        .failure,
-    ]
 
     /// What the action gives with a handler that says what a test wants.
     @discardableResult

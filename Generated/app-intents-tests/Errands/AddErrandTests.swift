@@ -35,15 +35,14 @@ struct AddErrandTests {
         }
     }
 
-    @Test("Says why it fails", arguments: AddErrandTests.errors)
-    func texts(of error: AddErrandError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [AddErrandError] = [
+            .failure,
+            .failureDuplicate(what: "What"),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [AddErrandError] = [
-        .failure,
-        .failureDuplicate(what: "What"),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> AddErrand {

@@ -36,7 +36,7 @@ struct SetLightTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -58,15 +58,14 @@ struct SetLightTests {
         }
     }
 
-    @Test("Says why it fails", arguments: SetLightTests.errors)
-    func texts(of error: SetLightError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [SetLightError] = [
+            .failure,
+            .brightnessNotDimmable(lights: "Lights", brightness: 1.0),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [SetLightError] = [
-        .failure,
-        .brightnessNotDimmable(lights: "Lights", brightness: 1.0),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> SetLight {

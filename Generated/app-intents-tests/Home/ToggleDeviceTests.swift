@@ -28,7 +28,7 @@ struct ToggleDeviceTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -50,15 +50,14 @@ struct ToggleDeviceTests {
         }
     }
 
-    @Test("Says why it fails", arguments: ToggleDeviceTests.errors)
-    func texts(of error: ToggleDeviceError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [ToggleDeviceError] = [
+            .failure,
+            .failureOffline(device: "Device"),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [ToggleDeviceError] = [
-        .failure,
-        .failureOffline(device: "Device"),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> ToggleDevice {

@@ -30,7 +30,7 @@ struct PostUpdateTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -56,15 +56,14 @@ struct PostUpdateTests {
         }
     }
 
-    @Test("Says why it fails", arguments: PostUpdateTests.errors)
-    func texts(of error: PostUpdateError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [PostUpdateError] = [
+            .failure,
+            .failureTooLong,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [PostUpdateError] = [
-        .failure,
-        .failureTooLong,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> PostUpdate {

@@ -22,7 +22,7 @@ struct SendVoiceNoteTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -35,14 +35,13 @@ struct SendVoiceNoteTests {
         }
     }
 
-    @Test("Says why it fails", arguments: SendVoiceNoteTests.errors)
-    func texts(of error: SendVoiceNoteError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [SendVoiceNoteError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [SendVoiceNoteError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> SendVoiceNote {

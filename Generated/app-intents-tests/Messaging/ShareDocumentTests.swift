@@ -28,7 +28,7 @@ struct ShareDocumentTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -72,17 +72,16 @@ struct ShareDocumentTests {
         }
     }
 
-    @Test("Says why it fails", arguments: ShareDocumentTests.errors)
-    func texts(of error: ShareDocumentError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [ShareDocumentError] = [
+            .failure,
+            .failureReadOnly(channel: "Channel"),
+            .documentsTooLarge,
+            .documentsEmpty,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [ShareDocumentError] = [
-        .failure,
-        .failureReadOnly(channel: "Channel"),
-        .documentsTooLarge,
-        .documentsEmpty,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> ShareDocument {

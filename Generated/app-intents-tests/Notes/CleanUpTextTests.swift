@@ -14,7 +14,7 @@ struct CleanUpTextTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -25,14 +25,13 @@ struct CleanUpTextTests {
         }
     }
 
-    @Test("Says why it fails", arguments: CleanUpTextTests.errors)
-    func texts(of error: CleanUpTextError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [CleanUpTextError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [CleanUpTextError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> CleanUpText {

@@ -28,7 +28,7 @@ struct CreateNoteTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -50,15 +50,14 @@ struct CreateNoteTests {
         }
     }
 
-    @Test("Says why it fails", arguments: CreateNoteTests.errors)
-    func texts(of error: CreateNoteError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [CreateNoteError] = [
+            .failure,
+            .failureLocked,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [CreateNoteError] = [
-        .failure,
-        .failureLocked,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> CreateNote {

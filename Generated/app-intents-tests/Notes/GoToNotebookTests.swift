@@ -13,7 +13,7 @@ struct GoToNotebookTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -24,14 +24,13 @@ struct GoToNotebookTests {
         }
     }
 
-    @Test("Says why it fails", arguments: GoToNotebookTests.errors)
-    func texts(of error: GoToNotebookError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [GoToNotebookError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [GoToNotebookError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> GoToNotebook {

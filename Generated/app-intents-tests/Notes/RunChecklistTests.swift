@@ -21,7 +21,7 @@ struct RunChecklistTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -32,14 +32,13 @@ struct RunChecklistTests {
         }
     }
 
-    @Test("Says why it fails", arguments: RunChecklistTests.errors)
-    func texts(of error: RunChecklistError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [RunChecklistError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [RunChecklistError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> RunChecklist {

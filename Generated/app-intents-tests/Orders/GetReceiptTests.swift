@@ -14,7 +14,7 @@ struct GetReceiptTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -36,15 +36,14 @@ struct GetReceiptTests {
         }
     }
 
-    @Test("Says why it fails", arguments: GetReceiptTests.errors)
-    func texts(of error: GetReceiptError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [GetReceiptError] = [
+            .failure,
+            .failureTooOld,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [GetReceiptError] = [
-        .failure,
-        .failureTooOld,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> GetReceipt {

@@ -133,19 +133,18 @@ struct OrderCoffeeTests {
         }
     }
 
-    @Test("Says why it fails", arguments: OrderCoffeeTests.errors)
-    func texts(of error: OrderCoffeeError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [OrderCoffeeError] = [
+            .failure,
+            .failureSoldOut(drink: "Drink"),
+            .failureNoCupSize(size: "Size", drinkRoast: "Drink Roast"),
+            .failureBarClosed,
+            .quantityNotEnoughBeans(quantity: 1),
+            .extrasSoldOut,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [OrderCoffeeError] = [
-        .failure,
-        .failureSoldOut(drink: "Drink"),
-        .failureNoCupSize(size: "Size", drinkRoast: "Drink Roast"),
-        .failureBarClosed,
-        .quantityNotEnoughBeans(quantity: 1),
-        .extrasSoldOut,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> OrderCoffee {

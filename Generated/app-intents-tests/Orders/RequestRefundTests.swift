@@ -30,7 +30,7 @@ struct RequestRefundTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -43,14 +43,13 @@ struct RequestRefundTests {
         }
     }
 
-    @Test("Says why it fails", arguments: RequestRefundTests.errors)
-    func texts(of error: RequestRefundError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [RequestRefundError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [RequestRefundError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> RequestRefund {

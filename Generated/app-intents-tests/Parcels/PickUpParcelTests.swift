@@ -15,7 +15,7 @@ struct PickUpParcelTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -28,14 +28,13 @@ struct PickUpParcelTests {
         }
     }
 
-    @Test("Says why it fails", arguments: PickUpParcelTests.errors)
-    func texts(of error: PickUpParcelError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [PickUpParcelError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [PickUpParcelError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> PickUpParcel {

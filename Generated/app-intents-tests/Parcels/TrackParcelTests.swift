@@ -21,7 +21,7 @@ struct TrackParcelTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -32,14 +32,13 @@ struct TrackParcelTests {
         }
     }
 
-    @Test("Says why it fails", arguments: TrackParcelTests.errors)
-    func texts(of error: TrackParcelError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [TrackParcelError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [TrackParcelError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> TrackParcel {

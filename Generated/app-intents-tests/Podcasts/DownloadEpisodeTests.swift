@@ -21,7 +21,7 @@ struct DownloadEpisodeTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -43,15 +43,14 @@ struct DownloadEpisodeTests {
         }
     }
 
-    @Test("Says why it fails", arguments: DownloadEpisodeTests.errors)
-    func texts(of error: DownloadEpisodeError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [DownloadEpisodeError] = [
+            .failure,
+            .failureNoSpace(remaining: 1.0),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [DownloadEpisodeError] = [
-        .failure,
-        .failureNoSpace(remaining: 1.0),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> DownloadEpisode {

@@ -14,7 +14,7 @@ struct FilterEpisodesTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -25,14 +25,13 @@ struct FilterEpisodesTests {
         }
     }
 
-    @Test("Says why it fails", arguments: FilterEpisodesTests.errors)
-    func texts(of error: FilterEpisodesError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [FilterEpisodesError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [FilterEpisodesError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> FilterEpisodes {

@@ -21,7 +21,7 @@ struct FindEpisodeTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -32,14 +32,13 @@ struct FindEpisodeTests {
         }
     }
 
-    @Test("Says why it fails", arguments: FindEpisodeTests.errors)
-    func texts(of error: FindEpisodeError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [FindEpisodeError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [FindEpisodeError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> FindEpisode {

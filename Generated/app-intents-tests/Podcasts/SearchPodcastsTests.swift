@@ -21,7 +21,7 @@ struct SearchPodcastsTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -43,15 +43,14 @@ struct SearchPodcastsTests {
         }
     }
 
-    @Test("Says why it fails", arguments: SearchPodcastsTests.errors)
-    func texts(of error: SearchPodcastsError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [SearchPodcastsError] = [
+            .failure,
+            .failureNoConnection,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [SearchPodcastsError] = [
-        .failure,
-        .failureNoConnection,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> SearchPodcasts {

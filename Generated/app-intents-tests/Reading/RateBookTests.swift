@@ -28,7 +28,7 @@ struct RateBookTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -50,15 +50,14 @@ struct RateBookTests {
         }
     }
 
-    @Test("Says why it fails", arguments: RateBookTests.errors)
-    func texts(of error: RateBookError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [RateBookError] = [
+            .failure,
+            .failureNotRead(book: "Book"),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [RateBookError] = [
-        .failure,
-        .failureNotRead(book: "Book"),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> RateBook {

@@ -15,7 +15,7 @@ struct RenewLoansTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -41,15 +41,14 @@ struct RenewLoansTests {
         }
     }
 
-    @Test("Says why it fails", arguments: RenewLoansTests.errors)
-    func texts(of error: RenewLoansError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [RenewLoansError] = [
+            .failure,
+            .failureReserved,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [RenewLoansError] = [
-        .failure,
-        .failureReserved,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> RenewLoans {

@@ -17,7 +17,7 @@ struct CountdownTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     func throwsFailure() async {
         let action = makeAction()
@@ -29,16 +29,14 @@ struct CountdownTests {
         }
     }
 
-    @Test("Says why it fails", arguments: CountdownTests.errors)
+    @Test("Says why it fails")
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    func texts(of error: CountdownError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    func texts() {
+        let errors: [CountdownError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    private static let errors: [CountdownError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)

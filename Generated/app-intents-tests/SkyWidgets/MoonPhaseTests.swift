@@ -17,7 +17,7 @@ struct MoonPhaseTests {
         }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     func throwsFailure() async {
         let action = makeAction()
@@ -29,16 +29,14 @@ struct MoonPhaseTests {
         }
     }
 
-    @Test("Says why it fails", arguments: MoonPhaseTests.errors)
+    @Test("Says why it fails")
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    func texts(of error: MoonPhaseError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    func texts() {
+        let errors: [MoonPhaseError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
-    private static let errors: [MoonPhaseError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)

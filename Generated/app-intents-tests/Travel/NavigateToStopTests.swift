@@ -32,7 +32,7 @@ struct NavigateToStopTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -54,15 +54,14 @@ struct NavigateToStopTests {
         }
     }
 
-    @Test("Says why it fails", arguments: NavigateToStopTests.errors)
-    func texts(of error: NavigateToStopError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [NavigateToStopError] = [
+            .failure,
+            .failureNoRoute(mode: "Mode"),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [NavigateToStopError] = [
-        .failure,
-        .failureNoRoute(mode: "Mode"),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> NavigateToStop {

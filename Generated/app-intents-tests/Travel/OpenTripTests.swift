@@ -21,7 +21,7 @@ struct OpenTripTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -32,14 +32,13 @@ struct OpenTripTests {
         }
     }
 
-    @Test("Says why it fails", arguments: OpenTripTests.errors)
-    func texts(of error: OpenTripError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [OpenTripError] = [
+            .failure,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [OpenTripError] = [
-        .failure,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> OpenTrip {

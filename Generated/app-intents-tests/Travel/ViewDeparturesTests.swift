@@ -21,7 +21,7 @@ struct ViewDeparturesTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -43,15 +43,14 @@ struct ViewDeparturesTests {
         }
     }
 
-    @Test("Says why it fails", arguments: ViewDeparturesTests.errors)
-    func texts(of error: ViewDeparturesError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [ViewDeparturesError] = [
+            .failure,
+            .failureStrike,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [ViewDeparturesError] = [
-        .failure,
-        .failureStrike,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> ViewDepartures {

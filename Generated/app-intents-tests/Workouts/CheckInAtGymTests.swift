@@ -21,7 +21,7 @@ struct CheckInAtGymTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -43,15 +43,14 @@ struct CheckInAtGymTests {
         }
     }
 
-    @Test("Says why it fails", arguments: CheckInAtGymTests.errors)
-    func texts(of error: CheckInAtGymError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [CheckInAtGymError] = [
+            .failure,
+            .failureNoLocker(gym: "Gym"),
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [CheckInAtGymError] = [
-        .failure,
-        .failureNoLocker(gym: "Gym"),
-    ]
 
     /// An action with all its values.
     private func makeAction() -> CheckInAtGym {

@@ -35,7 +35,7 @@ struct StartIntervalsTests {
         await #expect(throws: AppIntentError.self) { try await action.perform() }
     }
 
-    @Test("Fails: failure")
+    @Test("Fails")
     func throwsFailure() async {
         let action = makeAction()
         // TODO: See to it that the work fails for this.
@@ -57,23 +57,22 @@ struct StartIntervalsTests {
         }
     }
 
-    @Test("Says why it fails", arguments: StartIntervalsTests.errors)
-    func texts(of error: StartIntervalsError) {
-        #expect(String(localized: error.localizedStringResource) != "")
+    @Test("Says why it fails")
+    func texts() {
+        let errors: [StartIntervalsError] = [
+            .failure,
+            .failureAlreadyRunning,
+        ]
+        #expect(errors.allSatisfy { String(localized: $0.localizedStringResource) != "" })
     }
-
-    private static let errors: [StartIntervalsError] = [
-        .failure,
-        .failureAlreadyRunning,
-    ]
 
     /// An action with all its values.
     private func makeAction() -> StartIntervals {
         let action = StartIntervals()
         action.style = .tabata
         action.rounds = 8
-        action.work = Measurement(value: 60.0, unit: UnitDuration.seconds)
-        action.rest = Measurement(value: 60.0, unit: UnitDuration.seconds)
+        action.work = Measurement(value: 60, unit: UnitDuration.seconds)
+        action.rest = Measurement(value: 60, unit: UnitDuration.seconds)
         return action
     }
 }

@@ -77,6 +77,6 @@ struct BridgeHandlers {
 extension IntentStructure {
   /// Whether the handler of the legacy intent is asked for anything.
   var asksHandler: Bool {
-    options.isBridge && (performs || intent.parameters.contains(where: \.supportsDynamicOptions))
+    migrated.isBridged && (performs || intent.parameters.contains(where: \.supportsDynamicOptions))
   }
 }

@@ -33,7 +33,7 @@ struct BridgeResults {
 
   private var types: [String: Members] {
     var types: [String: Members] = [:]
-    for intent in module.intents {
+    for intent in module.intents where intent.isBridged {
       for parameter in intent.intent.parameters where parameter.supportsResolution {
         let (name, members) = Self.members(of: parameter.type)
         types[name] = members

@@ -12,7 +12,7 @@ struct BridgedErrors {
 
   /// The initialisers, one for each parameter whose values are refused for reasons.
   var initializers: [Declaration] {
-    guard structure.options.isBridge else { return [] }
+    guard structure.migrated.isBridged else { return [] }
     return structure.intent.parameters.compactMap(initializer)
   }
 

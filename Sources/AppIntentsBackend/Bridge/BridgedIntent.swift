@@ -66,7 +66,7 @@ struct BridgedIntent {
       .variable(VariableDeclaration(.let, "legacy", value: .name(names.legacyIntent))),
       BridgeHandlers.demand(for: intent),
     ]
-    if options.performing == .bridge(resolves: true) {
+    if options.letsHandlersResolve {
       let names = Set(conversation.map(\.name))
       for parameter in intent.parameters where parameter.supportsResolution {
         guard structure.property(of: parameter).bridged.isBridgeable else { continue }

@@ -19,7 +19,7 @@ struct BridgedOptions {
 
   /// The options of a parameter; nil where no handler lists them.
   init?(of property: ParameterProperty) {
-    guard property.options.isBridge, property.parameter.supportsDynamicOptions else { return nil }
+    guard property.migrated.isBridged, property.parameter.supportsDynamicOptions else { return nil }
     self.property = property
     guard value.isBridgeable else { return nil }
   }

@@ -103,9 +103,13 @@ struct BridgedParameter {
         : .try(.await(.call(.member(projection, "requestValue"), arguments)))
     }
     let dialogs = ParameterDialogs(of: parameter)
-    guard property.valueRequest == nil, let prompt = dialogs.prompt, !dialogs.namesItself(prompt),
+    guard property.valueRequest == nil, let prompt = dialogs.prompt else { return Closure(value: request(nil)) }
+    guard !dialogs.namesItself(prompt),
       let sentence = ConditionalSentence(prompt, about: parameter, of: structure, record: &record)
-    else { return Closure(value: request(nil)) }
+    else {
+      structure.remarkOnUnsaid(prompt, of: parameter, &record)
+      return Closure(value: request(nil))
+    }
     guard !sentence.conditions.isEmpty else { return Closure(value: request(sentence.dialog)) }
     return Closure(
       body: sentence.statements({ .return(request($0)) }, otherwise: .return(request(nil))))

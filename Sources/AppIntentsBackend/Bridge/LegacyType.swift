@@ -17,7 +17,9 @@ enum LegacyType {
 
   /// The names that stand for others in a module.
   static func aliases(in module: MigratedModule) -> [Declaration] {
-    let names = module.enumerations.map(\.enumeration.className) + module.types.map(\.type.className)
+    let names =
+      module.enumerations.filter(\.isBridged).map(\.enumeration.className)
+      + module.types.filter(\.isBridged).map(\.type.className)
     let access = module.options.accessModifiers.map { $0.text + " " }.joined()
     return names.filter(associated.contains).map { .verbatim("\(access)typealias \(name($0)) = \($0)") }
   }

@@ -25,7 +25,7 @@ extension IntentStructure {
   }
 
   /// Whether something stands in the code that is there to be replaced.
-  var usesGap: Bool { performs && !options.isBridge && PerformMethod(structure: self).usesGap }
+  var usesGap: Bool { performs && !migrated.isBridged && PerformMethod(structure: self).usesGap }
 
   /// Whether people are told to use something else.
   var isDeprecated: Bool {
@@ -72,7 +72,7 @@ extension IntentStructure {
     if SwiftFile(declarations: declarations).visits.contains(where: { $0.node == .type(placemark.type) }) {
       modules.formUnion(placemark.modules)
     }
-    return options.imports(modules)
+    return module.imports(modules, isBridged: migrated.isBridged)
   }
 
   /// The comment lines at the top of the file.

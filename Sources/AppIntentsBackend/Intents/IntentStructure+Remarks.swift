@@ -96,7 +96,7 @@ extension IntentStructure {
   }
 
   private func remarkOnWork(_ record: inout MigrationRecord) {
-    if !options.isBridge {
+    if !migrated.isBridged {
       remark(
         .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
         &record)
@@ -133,12 +133,12 @@ extension IntentStructure {
         .leftOut, nil, "INIntentResponseCodeConciseFormatString",
         "an error has one text, the one that is spoken", quoting: printed.format.source, &record)
     }
-    if !options.isBridge, case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
+    if !migrated.isBridged, case .several(let codes) = outcomes.dialog, codes.contains(where: { !$0.hasText }) {
       remark(
         .added, nil, "INIntentResponseCodeFormatString",
         "it is said where a success has no text, and has no translation yet", quoting: UsualWords.done, &record)
     }
-    if options.isBridge {
+    if migrated.isBridged {
       var words = outcomes.successes.contains(where: \.hasText) ? [UsualWords.done, UsualWords.underWay] : []
       if intent.parameters.contains(where: \.supportsResolution) { words.append(UsualWords.refusal) }
       for text in words {
@@ -214,7 +214,7 @@ extension IntentStructure {
   /// Says what becomes of reasons that have no error of their own.
   private func remarkOnReasons(_ record: inout MigrationRecord) {
     for parameter in intent.parameters {
-      for reason in parameter.unsupportedReasons where reason.isBuiltIn && !options.isBridge {
+      for reason in parameter.unsupportedReasons where reason.isBuiltIn && !migrated.isBridged {
         guard let text = reason.text else { continue }
         remark(
           .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",

@@ -31,7 +31,7 @@ struct IntentStructure {
     return MigratedFile(
       name: migrated.name + ".swift", owner: .project,
       file: SwiftFile(
-        header: header, condition: options.fileCondition, imports: imports(for: declarations),
+        header: header, condition: module.fileCondition, imports: imports(for: declarations),
         declarations: declarations), record: record)
   }
 
@@ -70,7 +70,7 @@ struct IntentStructure {
     // In the compatible form, all dialogs are in the extension.
     let conversation =
       performs && options.form == .modern ? ConversationMethods(structure: self).methods(record: &record) : []
-    if options.isBridge {
+    if migrated.isBridged {
       members += BridgedIntent(self).members(conversation: conversation, record: &record)
     } else if performs {
       members.append(

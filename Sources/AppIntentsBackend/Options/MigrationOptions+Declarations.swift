@@ -22,10 +22,7 @@ extension MigrationOptions {
 
   /// The imports of a file that needs the given modules besides `AppIntents`.
   func imports(_ modules: Set<String>) -> [ImportDeclaration] {
-    let further = isBridge ? modules.union(["Intents"]) : modules
-    return ((form == .compatible ? ["Foundation"] : []) + ["AppIntents"] + further.sorted()).map {
-      ImportDeclaration($0)
-    }
+    ((form == .compatible ? ["Foundation"] : []) + ["AppIntents"] + modules.sorted()).map { ImportDeclaration($0) }
   }
 
   /// The initialiser that a protocol asks for, where the one that Swift adds would not be visible enough.

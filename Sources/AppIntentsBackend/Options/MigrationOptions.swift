@@ -16,14 +16,6 @@ package struct MigrationOptions: Sendable, Equatable {
     case ids
   }
 
-  /// What an action does.
-  package enum Performing: Sendable, Equatable {
-    /// Nothing yet: there is a gap for the work of the handler.
-    case gap
-    /// It asks the handler of the legacy intent, as SiriKit does; on request without letting it resolve parameters.
-    case bridge(resolves: Bool)
-  }
-
   /// What the code looks like.
   package var form: MigrationForm
 
@@ -57,8 +49,11 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The category of all actions; nil for the word of the definition.
   package var category: String?
 
-  /// What actions do; the compatible form has gaps only.
-  package var performing: Performing = .gap
+  /// What actions do where nothing else is asked for; the compatible form has gaps only.
+  package var performing = IntentSurfaces.Performing.gap
+
+  /// Whether a handler that is asked may resolve the parameters, too.
+  package var letsHandlersResolve = true
 
   /// The classes of the handlers, by the class of the intent.
   package var handlerClasses: [String: String] = [:]
@@ -94,12 +89,6 @@ package struct MigrationOptions: Sendable, Equatable {
     self.stringKeys = stringKeys
     self.stringTable = stringTable
   }
-
-  /// Whether actions ask the handlers of the legacy intents.
-  var isBridge: Bool { form == .modern && performing != .gap }
-
-  /// The condition under which a file is compiled that names the legacy classes.
-  var fileCondition: String? { isBridge ? "canImport(Intents) && !os(tvOS)" : nil }
 
   /// Whether code for the target may use what came with a version.
   package func has(_ version: SystemVersion) -> Bool { target >= version }

@@ -17,6 +17,9 @@ package struct MigratedEnumeration: Sendable, Equatable {
   /// What is asked for beside what the definition says.
   package var surfaces = EnumerationSurfaces()
 
+  /// Whether an action hands values of it to the handler of a legacy intent.
+  package var isBridged = false
+
   /// The values that there is a case for: all but `unknown`, the one that stands for no value.
   ///
   /// An enumeration without any other keeps it, since Swift has no enumeration with raw values but without cases.

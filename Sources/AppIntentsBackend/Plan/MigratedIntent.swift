@@ -21,6 +21,9 @@ package struct MigratedIntent: Sendable, Equatable {
   /// What is asked for beside what the definition says.
   package var surfaces = IntentSurfaces()
 
+  /// Whether the action asks the handler of the legacy intent.
+  package var isBridged = false
+
   /// Whether Shortcuts and Siri show the action.
   package var isDiscoverable: Bool { surfaces.isDiscoverable?.value ?? intent.isConfigurable }
 

@@ -5,7 +5,7 @@ extension MigratedModule {
   /// Gives everything its name; nil where two things would have one, which is reported.
   package init?(of programs: [IntentProgram], options: MigrationOptions, diagnostics: inout DiagnosticEngine) {
     var names = MigratedNames(programs)
-    let reached = programs.map(ReachedDeclarations.init)
+    let reached = programs.map { ReachedDeclarations($0) }
     let intentNames = names.intents()
     let intents = programs.indices.flatMap { program in
       programs[program].intents.enumerated().map { index, intent in
@@ -35,9 +35,25 @@ extension MigratedModule {
             isSearched: reached[program].searchedTypes.contains(type.name)))
       }
     }
-    self.intents = intents.asked(options.surfaces.intents) { $0.surfaces = $1 }
+    let askedIntents = intents.asked(options.surfaces.intents) { intent, surfaces in
+      intent.surfaces = surfaces
+      intent.isBridged = options.form == .modern && (surfaces.performing?.value ?? options.performing) == .bridge
+    }
+    self.intents = askedIntents
+    let bridged = programs.indices.map { program in
+      ReachedDeclarations(
+        programs[program], by: askedIntents.filter { $0.program == program && $0.isBridged }.map(\.intent))
+    }
+    for index in enumerations.indices {
+      let enumeration = enumerations[index]
+      enumerations[index].isBridged = bridged[enumeration.program].enumerations.contains(enumeration.enumeration.name)
+    }
+    for index in types.indices {
+      types[index].isBridged = bridged[types[index].program].types.contains(types[index].type.name)
+    }
     self.enumerations = enumerations.asked(options.surfaces.enumerations) { $0.surfaces = $1 }
-    let untypedObjects = Self.untypedObjects(reached)
+    var untypedObjects = Self.untypedObjects(reached)
+    untypedObjects?.isBridged = bridged.contains(where: \.usesUntypedObjects)
     let allTypes = (types + [untypedObjects].compactMap(\.self)).asked(options.surfaces.types) { $0.surfaces = $1 }
     self.types = Array(allTypes.prefix(types.count))
     self.untypedObjects = untypedObjects == nil ? nil : allTypes.last

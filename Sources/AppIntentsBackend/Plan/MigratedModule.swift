@@ -37,6 +37,22 @@ package struct MigratedModule: Sendable, Equatable {
     .named(generated.origin(of: name) == nil ? name : "AppIntents." + name)
   }
 
+  /// Whether any action asks the handler of a legacy intent.
+  package var asksHandlers: Bool { intents.contains(where: \.isBridged) }
+
+  /// The condition under which a file is compiled: all need those that name the legacy classes.
+  var fileCondition: String? { asksHandlers ? "canImport(Intents) && !os(tvOS)" : nil }
+
+  /// The imports of a file.
+  ///
+  /// - Parameters:
+  ///   - modules: The modules that it needs besides `AppIntents`.
+  ///   - isBridged: Whether it names the legacy classes.
+  /// - Returns: The imports.
+  func imports(_ modules: Set<String>, isBridged: Bool) -> [ImportDeclaration] {
+    options.imports(isBridged ? modules.union(["Intents"]) : modules)
+  }
+
   /// The enumeration of a reference in a definition; nil for one of the framework.
   package func enumeration(_ reference: TypeReference, in program: Int) -> MigratedEnumeration? {
     reference.isSystem ? nil : enumerations.first { $0.program == program && $0.enumeration.name == reference.name }

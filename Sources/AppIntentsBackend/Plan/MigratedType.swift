@@ -22,6 +22,9 @@ package struct MigratedType: Sendable, Equatable {
   /// What is asked for beside what the definition says.
   package var surfaces = TypeSurfaces()
 
+  /// Whether an action hands objects of it to the handler of a legacy intent, or gets some from it.
+  package var isBridged = false
+
   /// The name of the query.
   ///
   /// For example: `SoupAppEntityQuery`

@@ -1,6 +1,6 @@
 import IntentSemantics
 
-/// The enumerations and types of a definition that its intents lead to.
+/// The enumerations and types of a definition that its intents, or some of them, lead to.
 struct ReachedDeclarations {
   /// The names of the enumerations.
   private(set) var enumerations: Set<String> = []
@@ -23,10 +23,10 @@ struct ReachedDeclarations {
   /// Whether a parameter searches for objects without a type.
   private(set) var searchesUntypedObjects = false
 
-  /// Looks into a program.
-  init(_ program: IntentProgram) {
+  /// Looks into a program, from all of its intents or from some.
+  init(_ program: IntentProgram, by intents: [Intent]? = nil) {
     let declared = Dictionary(program.types.map { ($0.name, $0) }) { first, _ in first }
-    for intent in program.intents {
+    for intent in intents ?? program.intents {
       for parameter in intent.parameters {
         reach(parameter.type, isParameter: true, declared)
         guard parameter.supportsSearch else { continue }

@@ -19,7 +19,7 @@ extension MigrationReport {
     let remarks = SortedRemarks(of: migration, hasTables: hasTables)
     form = module.options.form
     target = module.options.target
-    asksHandlers = module.options.isBridge
+    asksHandlers = module.asksHandlers
     packageName = PackageDeclaration(module.options)?.packageName
     definitions = module.programs.map(\.source.path)
     declarations = DeclarationReporting(of: migration, remarks: remarks).declarations
@@ -57,10 +57,13 @@ extension IntentProgram {
   fileprivate func unused(isUsed: (String) -> Bool) -> [MigrationReport.Unused] {
     enumerations.filter { !isUsed($0.name) }.map {
       MigrationReport.Unused(
-        kind: .enumeration, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+        kind: .enumeration, name: $0.name, className: $0.className,
+        location: SourceLocation(file: source, range: $0.range))
     }
       + types.filter { !isUsed($0.name) }.map {
-        MigrationReport.Unused(kind: .type, name: $0.name, location: SourceLocation(file: source, range: $0.range))
+        MigrationReport.Unused(
+          kind: .type, name: $0.name, className: $0.className,
+          location: SourceLocation(file: source, range: $0.range))
       }
   }
 }

@@ -10,6 +10,8 @@ package struct MigrationReport: Sendable, Equatable {
     package let kind: ReportedDeclaration.Kind
     /// The name in the definition.
     package let name: String
+    /// The name of the legacy class.
+    package let className: String
     /// Where it stands.
     package let location: SourceLocation
   }

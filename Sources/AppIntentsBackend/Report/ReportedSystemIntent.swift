@@ -19,4 +19,7 @@ package struct ReportedSystemIntent: Sendable, Equatable {
   package let phrases: [String]
   /// What is to be said about it.
   package let remarks: [MigrationRemark]
+
+  /// What to do about a class of the framework, as a clause.
+  package static func advice(for className: String) -> String { SystemIntentRemarks.advice(for: className) }
 }

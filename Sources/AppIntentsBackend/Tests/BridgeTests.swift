@@ -22,7 +22,7 @@ struct BridgeTests {
 
   /// The parameters that the handler has a say about.
   private var resolved: [Parameter] {
-    guard structure.options.performing == .bridge(resolves: true) else { return [] }
+    guard structure.options.letsHandlersResolve else { return [] }
     return intent.parameters.filter { $0.supportsResolution && structure.property(of: $0).bridged.isBridgeable }
   }
 

@@ -14,7 +14,7 @@ struct IntentTests {
   /// The tests of an action in a module.
   init(of structure: IntentStructure, in testedModule: String) {
     self.structure = structure
-    let records = structure.options.performing == .bridge(resolves: true)
+    let records = structure.options.letsHandlersResolve
     names = TestedNames(
       of: testedModule, recorders: records ? BridgeResults(module: structure.module).names : [])
   }
@@ -29,7 +29,7 @@ struct IntentTests {
     let content: [Declaration]
     var helpers: [Declaration] = []
     var performing: [Declaration] = []
-    if structure.options.isBridge, let errors {
+    if structure.migrated.isBridged, let errors {
       let tests = BridgeTests(tests: self, errors: errors)
       content = tests.members
       performing = [tests.performing]
@@ -54,11 +54,11 @@ struct IntentTests {
   // MARK: - The file
 
   private var modules: Set<String> {
-    var modules: Set<String> = structure.options.isBridge ? ["Intents"] : []
+    var modules: Set<String> = structure.migrated.isBridged ? ["Intents"] : []
     for parameter in structure.intent.parameters {
       modules.formUnion(ExampleValue(structure.property(of: parameter), names).modules)
     }
-    if structure.options.isBridge {
+    if structure.migrated.isBridged {
       for parameter in structure.intent.response.parameters {
         modules.formUnion(ExampleValue(parameter, of: structure, names).modules)
       }
@@ -73,6 +73,7 @@ struct IntentTests {
 
   /// Where the action is not there, neither are its tests.
   private var condition: String? {
+    if let condition = structure.module.fileCondition { return condition }
     if modules.contains("Intents") { return "canImport(Intents) && !os(tvOS)" }
     return structure.intent.isEligibleForWidgets ? "!os(tvOS)" : nil
   }

@@ -56,7 +56,7 @@ struct ScriptedHandler {
 
   /// Whether the action heeds what is said about a parameter.
   private func isAsked(_ parameter: Parameter) -> Bool {
-    structure.options.performing == .bridge(resolves: true)
+    structure.options.letsHandlersResolve
       && structure.property(of: parameter).bridged.isBridgeable
   }
 

@@ -17,7 +17,7 @@ struct TestedNames {
   ///   - recorders: The classes of the module that have the names of the framework's classes.
   init(of module: String, recorders: Set<String>) {
     self.module = module
-    ambiguous = Self.testing.union(ClashingTypeName.all).union(recorders)
+    ambiguous = Self.testing.union(recorders)
   }
 
   /// The types of Swift Testing.

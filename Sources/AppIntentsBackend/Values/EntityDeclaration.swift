@@ -44,7 +44,7 @@ struct EntityDeclaration {
       stored.append(property.declaration(options, at: location, record: &record))
     }
     let own = [variable("id"), variable("displayString"), displayRepresentation, initializer]
-    let bridged = options.isBridge ? BridgedEntity(migrated: migrated, module: module).members : []
+    let bridged = migrated.isBridged ? BridgedEntity(migrated: migrated, module: module).members : []
     guard !migrated.isTransient else { return [representation] + stored + own + bridged }
     let defaultQuery = Declaration.variable(
       VariableDeclaration(

@@ -24,7 +24,7 @@ struct EntityProperty {
   /// The properties of a type that `INObject` does not provide.
   static func all(of migrated: MigratedType, in module: MigratedModule) -> [EntityProperty] {
     let own = migrated.type.properties.filter { !$0.isInherited }
-    let reserved = reservedNames.union(module.options.isBridge ? [BridgedValue.member] : [])
+    let reserved = reservedNames.union(migrated.isBridged ? [BridgedValue.member] : [])
     var taken = reserved.union(own.map(\.name))
     return own.map { property in
       var name = property.name

@@ -35,7 +35,7 @@ struct EnumerationDeclaration {
         attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .enum, migrated.name,
         inheritance: [.named("String"), .named("AppEnum")],
         members: migrated.values.map(enumCase) + [.blankLine, representation, caseRepresentations(record: &record)]
-          + (options.isBridge ? BridgedEnumeration(migrated: migrated, options: options).members : []),
+          + (migrated.isBridged ? BridgedEnumeration(migrated: migrated, options: options).members : []),
         layout: .separated))
   }
 

@@ -54,9 +54,7 @@ struct CheckSearch {
       var paths: [CheckedFileKind: [String]] = [:]
       collect(input, depth: 0, into: &paths)
       if paths[.swiftSource] == nil {
-        report(
-          "there is no Swift file in '\(input)'",
-          hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
+        reportNoSwiftFile(in: input)
       }
       for path in paths[.swiftSource] ?? [] { add(path) }
       for folder in Set([input] + (paths[.swiftSource] ?? []).map(\.directoryOfPath)).sorted() {
@@ -82,6 +80,34 @@ struct CheckSearch {
       report("'\(input)' is neither a file nor a folder")
     }
     return sources
+  }
+
+  /// The Swift files of an input of the command line: the file, or all of a folder.
+  mutating func swiftSources(at path: String) -> [SourceFile] {
+    let input = path.withoutCurrentFolders
+    sources = []
+    switch fileSystem.resolvedKind(of: input) {
+    case .directory?:
+      var paths: [CheckedFileKind: [String]] = [:]
+      collect(input, depth: 0, into: &paths)
+      if paths[.swiftSource] == nil { reportNoSwiftFile(in: input) }
+      for path in paths[.swiftSource] ?? [] { add(path) }
+    case .file? where CheckedFileKind(path: input) == .swiftSource:
+      if known.insert(fileSystem.identity(of: input) ?? input).inserted { read(input) }
+    case .file?:
+      report("'\(input)' is no Swift file", hint: "give Swift files, or folders that hold them")
+    case nil:
+      report("'\(input)' does not exist")
+    case .symbolicLink?, .other?:
+      report("'\(input)' is neither a file nor a folder")
+    }
+    return sources
+  }
+
+  private mutating func reportNoSwiftFile(in folder: String) {
+    report(
+      "there is no Swift file in '\(folder)'",
+      hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
   }
 
   private mutating func addRecord(in folder: String) {

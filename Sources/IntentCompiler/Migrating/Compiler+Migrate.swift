@@ -1,4 +1,6 @@
 internal import AppIntentsBackend
+internal import IntentRules
+internal import LegacySources
 internal import SourceDiagnostics
 
 extension Compiler {
@@ -34,16 +36,25 @@ extension Compiler {
     }
     request.reportObstacles(to: &diagnostics)
     guard !diagnostics.hasErrors else { return failure(diagnostics) }
-    var search = CheckSearch(byteLimit: options.limits.byteCount) { _ in false }
+    var search = CheckSearch(byteLimit: self.options.limits.byteCount) { _ in false }
     let files = request.inputs.flatMap { search.files(at: $0) }
     diagnostics.report(contentsOf: search.diagnostics)
     inputs += files.map(\.path)
     let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let earlier = earlierLock(of: request, diagnostics: &diagnostics)
+    let legacy = LegacyCodeSearch(
+      paths: request.legacySources, outputDirectory: request.outputDirectory, byteLimit: self.options.limits.byteCount
+    ).sources(diagnostics: &diagnostics)
+    inputs += legacy.map(\.path)
     guard !diagnostics.hasErrors,
+      let input = migrationInput(of: paths.compactMap { filesByPath[$0] }, in: files, diagnostics: &diagnostics)
+    else { return failure(diagnostics) }
+    let code = request.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
+    var options = settings.options
+    options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
+    guard
       var migration = translatedMigration(
-        of: paths.compactMap { filesByPath[$0] }, in: files,
-        options: settings.options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
+        of: input, options: options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
     if request.strings != .none {
@@ -53,7 +64,10 @@ extension Compiler {
           folders: request.inputs + paths.map { DefinitionPlace($0).folder }
         ).remarks
     }
-    return MigrationRun(request: request, migration: migration, earlier: earlier).outcome(inputs: inputs, diagnostics)
+    return MigrationRun(
+      request: request, migration: migration, earlier: earlier, legacyCode: code,
+      keys: FoundKey.all(in: input.project.infoPlists)
+    ).outcome(inputs: inputs, diagnostics)
   }
 
   /// The record of the last run and the file with it; nil where there is none, or one that cannot be read, which is
@@ -85,8 +99,16 @@ extension MigrateRequest {
           .unwritableOutput, "cannot write into '\(tests.directory)': it is no folder", at: nil,
           hint: "'--tests' names the folder for the tests"))
     }
+    var missingFolders: Set<String> = []
     for report in reports where !report.isStandardOutput {
       guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }
+      // Of several reports in one folder, one tells that there is none.
+      let folder = report.path.directoryOfPath
+      if fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) != .directory,
+        !missingFolders.insert(folder).inserted
+      {
+        continue
+      }
       diagnostics.report(
         Diagnostic(.unwritableOutput, "cannot write the report '\(report.path)': \(obstacle)", at: nil))
     }

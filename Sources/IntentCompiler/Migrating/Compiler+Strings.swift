@@ -22,6 +22,19 @@ extension Compiler {
     existing: @escaping (String) -> SourceFile? = { _ in nil },
     diagnostics: inout DiagnosticEngine
   ) -> TranslatedMigration? {
+    migrationInput(of: definitions, in: files, diagnostics: &diagnostics).flatMap { input in
+      translatedMigration(
+        of: input, options: options, strings: strings, shortcuts: shortcuts, existing: existing,
+        diagnostics: &diagnostics)
+    }
+  }
+
+  /// Reads the definitions of a migration, with all that lies around them.
+  ///
+  /// - Returns: What was read, or nil when errors have been reported.
+  func migrationInput(
+    of definitions: [SourceFile], in files: [SourceFile], diagnostics: inout DiagnosticEngine
+  ) -> MigrationInput? {
     let front = FrontEnd(options: self.options)
     let files = CheckedFiles(files)
     let vocabularies = files[.vocabulary].compactMap { file in
@@ -42,10 +55,18 @@ extension Compiler {
       originals.append(OriginalTexts(localization))
     }
     guard !diagnostics.hasErrors else { return nil }
+    return MigrationInput(programs: programs, originals: originals, vocabularies: vocabularies, project: project)
+  }
+
+  /// Migrates definitions that have been read.
+  func translatedMigration(
+    of input: MigrationInput, options: MigrationOptions, strings: StringsOptions, shortcuts: ShortcutsConfiguration,
+    existing: @escaping (String) -> SourceFile?, diagnostics: inout DiagnosticEngine
+  ) -> TranslatedMigration? {
     let migration = TranslatedMigration(
-      of: programs, originals: originals, options: options, strings: strings, shortcuts: shortcuts.named(by: project),
-      vocabularies: vocabularies.flatMap(\.phrases), terms: vocabularies.flatMap(\.terms), existing: existing,
-      diagnostics: &diagnostics)
+      of: input.programs, originals: input.originals, options: options, strings: strings,
+      shortcuts: shortcuts.named(by: input.project), vocabularies: input.vocabularies.flatMap(\.phrases),
+      terms: input.vocabularies.flatMap(\.terms), existing: existing, diagnostics: &diagnostics)
     for fault in migration?.faults ?? [] {
       diagnostics.report(Diagnostic(fault))
     }

@@ -27,8 +27,9 @@ extension MigrateOptions {
     options.performing =
       switch performing {
       case .gap: .gap
-      case .bridge(let resolves): .bridge(resolves: resolves)
+      case .bridge: .bridge
       }
+    options.letsHandlersResolve = letsHandlersResolve
     options.handlerClasses = handlerClasses
     return options
   }

@@ -23,11 +23,11 @@ public struct MigrateOptions: Sendable, Equatable {
   }
 
   /// What an action does.
-  public enum Performing: Sendable, Equatable {
+  public enum Performing: String, Sendable, CaseIterable {
     /// Nothing yet: there is a gap for the work of the handler.
     case gap
-    /// It asks the handler of the legacy intent, as SiriKit does; on request without letting it resolve parameters.
-    case bridge(resolves: Bool = true)
+    /// It asks the handler of the legacy intent, as SiriKit does.
+    case bridge
   }
 
   /// What the code looks like.
@@ -54,8 +54,11 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
 
-  /// What actions do; the compatible form has gaps only.
+  /// What actions do where a configuration says nothing else; the compatible form has gaps only.
   public var performing: Performing = .gap
+
+  /// Whether a handler that is asked may resolve the parameters, too.
+  public var letsHandlersResolve = true
 
   /// The classes of the handlers that actions ask, by the class of the intent; where none is named, the project says which.
   public var handlerClasses: [String: String] = [:]

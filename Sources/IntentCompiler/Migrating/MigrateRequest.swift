@@ -41,6 +41,9 @@ public struct MigrateRequest: Sendable, Equatable {
   /// The files that people have edited and say to be right as they are, by their paths or names in the output folder.
   public var acceptedFiles: [String]
 
+  /// Hand-written Swift files, and folders that are searched for them, which are looked through for what to change.
+  public var legacySources: [String]
+
   /// Where it is told what became of everything.
   public var reports: [MigrationReportFile]
 
@@ -64,7 +67,8 @@ public struct MigrateRequest: Sendable, Equatable {
     inputs: [String], outputDirectory: String, options: MigrateOptions = MigrateOptions(),
     strings: Strings = .catalogues, mode: Mode = .write, configurationFile: String? = nil,
     usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil,
-    symbols: [String: String] = [:], acceptedFiles: [String] = [], reports: [MigrationReportFile] = [],
+    symbols: [String: String] = [:], acceptedFiles: [String] = [], legacySources: [String] = [],
+    reports: [MigrationReportFile] = [],
     tests: MigrationTests? = nil
   ) {
     self.inputs = inputs
@@ -74,6 +78,7 @@ public struct MigrateRequest: Sendable, Equatable {
     self.tests = tests
     self.mode = mode
     self.acceptedFiles = acceptedFiles
+    self.legacySources = legacySources
     self.reports = reports
     self.configurationFile = configurationFile
     self.usesConfiguration = usesConfiguration

@@ -97,6 +97,12 @@ struct MigrationFile: Sendable {
   /// Whether it is written: what people have made of their files stays.
   var isWritten: Bool { state == .missing || state == .outdated }
 
+  /// What is in the file after a run that writes.
+  var shownBytes: [UInt8] { isWritten ? bytes : present?.bytes ?? bytes }
+
+  /// What a report calls it: the name in the output folder, or the path.
+  var reportedName: String { place.folder == .code ? name : path }
+
   /// What a report says of it; the record is written whatever was in it.
   var reportedState: ReportedFile.State {
     switch state {

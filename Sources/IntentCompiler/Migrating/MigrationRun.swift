@@ -1,4 +1,5 @@
 internal import AppIntentsBackend
+internal import LegacySources
 internal import SourceDiagnostics
 
 /// One run of a migration, from names to an outcome.
@@ -8,6 +9,12 @@ struct MigrationRun {
 
   /// The record of the last run and the file with it.
   let earlier: (lock: MigrationLock, source: SourceFile)?
+
+  /// What hand-written code has of the intents; nil where none was searched.
+  let legacyCode: LegacyCode?
+
+  /// The keys of the project's Info.plist files that are about intents.
+  let keys: [FoundKey]
 
   /// Does what was asked for.
   ///
@@ -38,6 +45,7 @@ struct MigrationRun {
       place, at: path(of: place), owner: .tool, bytes: Array(lock.text.utf8), lock: nil)
     let report = report(
       on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [])
+    let run = runReport(report, on: code)
     for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
     self.report(files, record, to: &diagnostics)
     // Where an intent must stay, its file must, too.
@@ -53,9 +61,19 @@ struct MigrationRun {
     }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
-      summary: diagnostics.hasErrors ? nil : summary(files, report), inputs: inputs,
+      summary: diagnostics.hasErrors ? nil : summary(files, run), inputs: inputs,
       documents: isRefused(diagnostics)
-        ? [] : request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: report)) })
+        ? [] : request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: run)) })
+  }
+
+  /// What a run with some files has to tell.
+  private func runReport(_ report: MigrationReport, on files: [MigrationFile]) -> RunReport {
+    RunReport(
+      migration: report, code: legacyCode.map { LegacyReport($0, in: report) },
+      tasks: files.filter { $0.owner == .project }.flatMap { file in
+        WrittenTask.all(
+          in: SourceFile(path: file.path.withoutCurrentFolders, bytes: file.shownBytes), named: file.reportedName)
+      }, keys: keys)
   }
 
   /// The path of a file of the run; tests that nobody asks for have none but their name.
@@ -90,7 +108,7 @@ struct MigrationRun {
       changes: changes,
       files: files.map { file in
         ReportedFile(
-          name: file.place.folder == .code ? file.name : file.path, isTest: file.place.folder == .tests,
+          name: file.reportedName, isTest: file.place.folder == .tests,
           owner: file.isMerged ? .shared : file.owner == .tool ? .tool : .project,
           state: file.reportedState)
       })

@@ -41,7 +41,8 @@ public struct ReportFile: Sendable, Equatable {
     let fileSystem = FileSystem()
     let folder = path.directoryOfPath
     guard fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
-      return "there is no folder '\(folder)'"
+      return fileSystem.resolvedKind(of: folder) == nil
+        ? "there is no folder '\(folder)'" : "'\(folder)' is no folder"
     }
     switch fileSystem.kind(of: path) {
     case nil: return nil

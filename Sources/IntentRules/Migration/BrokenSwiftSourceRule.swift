@@ -90,28 +90,13 @@ enum BrokenSwiftSourceRule: MigrationRule {
   static func check(_ migration: CheckedMigration, _ findings: inout RuleFindings) {
     for source in migration.sources {
       guard let fault = SwiftSyntaxFault(in: source) else { continue }
-      let text = String(decoding: source.bytes[fault.range.offsets], as: UTF8.self)
       let suspect = fault.suspect.map {
         DiagnosticNote("by the indentation, it is this one", at: SourceLocation(file: source, range: $0))
       }
       findings.report(
-        message(fault.kind, text), at: SourceLocation(file: source, range: fault.range),
+        fault.message(in: source), at: SourceLocation(file: source, range: fault.range),
         hint: "what is said of the rest of this file may be wrong until this is mended",
         notes: suspect.map { [$0] } ?? [])
     }
   }
-
-  private static func message(_ kind: SwiftSyntaxFault.Kind, _ text: String) -> String {
-    switch kind {
-    case .unclosedBracket: "'\(text)' has no closing '\(partners[text] ?? "}")'"
-    case .strayBracket: "'\(text)' closes nothing"
-    case .unterminatedString: "string has no end"
-    case .unterminatedComment: "comment has no end"
-    case .unclosedCondition: "'#if' has no '#endif'"
-    case .strayDirective: "'\(text)' belongs to no '#if'"
-    case .missingName: "'\(text)' has no name"
-    }
-  }
-
-  private static let partners = ["(": ")", "[": "]", "{": "}"]
 }

@@ -6,7 +6,8 @@ import Testing
 struct BridgeTests {
   private static func options(_ target: MigrationTarget = .iOS16, resolves: Bool = true) -> MigrateOptions {
     var options = MigrateOptions(target: target)
-    options.performing = .bridge(resolves: resolves)
+    options.performing = .bridge
+    options.letsHandlersResolve = resolves
     return options
   }
 

@@ -46,7 +46,8 @@ struct ControlConfiguration {
     return MigratedFile(
       name: name + ".swift", owner: .project,
       file: SwiftFile(
-        header: Array(structure.header.prefix(1)), condition: options.fileCondition, imports: options.imports(modules),
+        header: Array(structure.header.prefix(1)), condition: structure.module.fileCondition,
+        imports: options.imports(modules),
         declarations: [.type(type)]),
       record: record)
   }

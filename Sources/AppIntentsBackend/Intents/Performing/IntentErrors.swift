@@ -38,7 +38,7 @@ struct IntentErrors {
         name: code.name.withLowercasedFirstLetter, text: code.texts.first, generalText: UsualWords.failure,
         parameter: nil, code: code.name)
     }
-    let isBridge = structure.options.isBridge
+    let isBridge = structure.migrated.isBridged
     if isBridge, !errors.contains(where: { $0.code == BuiltInResponseCode.failure.name }) {
       errors.append(
         Failure(

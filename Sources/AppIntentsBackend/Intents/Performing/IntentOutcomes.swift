@@ -13,7 +13,7 @@ struct IntentOutcomes {
 
   /// The successes of an intent; nil where what is said does not depend on them.
   init?(of structure: IntentStructure) {
-    guard structure.options.form == .modern, !structure.options.isBridge, structure.performs,
+    guard structure.options.form == .modern, !structure.migrated.isBridged, structure.performs,
       case .several(let codes) = ResponseOutcomes(of: structure.intent).dialog
     else { return nil }
     self.structure = structure

@@ -53,10 +53,7 @@ struct ValueGuards {
       let sentence = ConditionalSentence(
         prompt, about: parameter, of: structure, unwrapped: Set(unwrapped), record: &record)
     else {
-      structure.remark(
-        .lost, parameter.name, "INIntentParameterPromptDialogs",
-        "it names a value that is not there when it is asked for", quoting: prompt.format.source, &record,
-        hint: "ask without it in the definition")
+      structure.remarkOnUnsaid(prompt, of: parameter, &record)
       return [error(nil)]
     }
     return sentence.statements(error, otherwise: error(nil))
@@ -103,5 +100,15 @@ struct ValueGuards {
       let contains = Expression.call(.member(id, "contains"), [Argument(.string(part))])
       return [isOptional ? .binary(contains, "==", .boolean(true)) : contains]
     }
+  }
+}
+
+extension IntentStructure {
+  /// Remarks that the system asks for a parameter in words of its own, as those of the definition cannot be said.
+  func remarkOnUnsaid(_ prompt: FormatText, of parameter: Parameter, _ record: inout MigrationRecord) {
+    remark(
+      .lost, parameter.name, "INIntentParameterPromptDialogs",
+      "it names a value that is not there when it is asked for", quoting: prompt.format.source, &record,
+      hint: "ask without it in the definition")
   }
 }

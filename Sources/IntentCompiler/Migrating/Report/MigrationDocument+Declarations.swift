@@ -52,7 +52,18 @@ extension MigrationDocument {
           .strong("Carried over"), .words(": " + declaration.counts.map(\.words).joined(separator: ", ")),
         ]))
     }
-    return blocks + remarks(declaration.remarks, inside: declaration.name)
+    return blocks + remarks(declaration.remarks, inside: declaration.name) + marked(run.tasks(of: declaration))
+  }
+
+  /// What is marked in the files of a declaration.
+  private func marked(_ tasks: [WrittenTask]) -> [Document.Block] {
+    guard !tasks.isEmpty else { return [] }
+    return [
+      .section(
+        Document.Section(
+          heading: [.label("marked in the code", .open)], anchor: nil,
+          blocks: [.list(tasks.map { Document.Item(text: words(of: $0)) })]))
+    ]
   }
 
   private func members(of declaration: ReportedDeclaration) -> Document.Table? {

@@ -10,7 +10,7 @@ extension MigrationDocument {
         .words(" From iOS 17 on, they may be in a framework or package, too: "), .code("--package"),
         .words(" declares it."),
       ] : []
-    let surroundings = MigrationSurroundings(report)
+    let surroundings = MigrationSurroundings(run, places)
     return [
       Document.Section(
         heading: [.words("Files in "), .code(report.directory)], anchor: "files",

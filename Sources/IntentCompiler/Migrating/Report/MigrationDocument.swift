@@ -3,20 +3,23 @@ internal import SourceDiagnostics
 
 /// The report for people, as a document that is rendered in more than one way.
 struct MigrationDocument {
-  let report: MigrationReport
+  let run: RunReport
   let places: ReportPlaces
 
+  /// What became of the definitions.
+  var report: MigrationReport { run.migration }
+
   /// The report as a document.
-  init(_ report: MigrationReport) {
-    self.report = report
-    places = ReportPlaces(of: report)
+  init(_ run: RunReport) {
+    self.run = run
+    places = ReportPlaces(of: run)
   }
 
   /// The document.
   var document: Document {
     Document(
       title: "Migration to App Intents", introduction: introduction,
-      sections: [tasks] + changes + [MigrationSurroundings(report).section, compatibility]
+      sections: [tasks] + changes + code + [MigrationSurroundings(run, places).section, compatibility]
         + declarations(.intent, "Intents") + declarations(.enumeration, "Enumerations") + declarations(.type, "Types")
         + unused + shortcuts
         + systemIntents + furtherRemarks + translations + files)
@@ -61,7 +64,26 @@ struct MigrationDocument {
               [.paragraph(words(of: group)), .checklist(group.remarks.map { words(of: $0, inside: nil) })]
             }))
     }
-    return Document.Section(heading: [.words("What is left to do")], anchor: "to-do", blocks: parts)
+    return Document.Section(heading: [.words("What is left to do")], anchor: "to-do", blocks: parts + marked)
+  }
+
+  /// What the code says is left to do in it.
+  private var marked: [Document.Block] {
+    guard !run.tasks.isEmpty else { return [] }
+    return [
+      .section(
+        Document.Section(
+          heading: [.words("Marked in the code")], anchor: nil,
+          blocks: [
+            .paragraph([.words("Each is a "), .code("TODO"), .words(" in a file that is yours.")]),
+            .checklist(run.tasks.map(words)),
+          ]))
+    ]
+  }
+
+  /// A comment in the code, and where it stands.
+  func words(of task: WrittenTask) -> [Document.Text] {
+    [.place(places.short(task.location)), .words(" ")] + Document.Text.prose(task.text)
   }
 
   private var changes: [Document.Section] {

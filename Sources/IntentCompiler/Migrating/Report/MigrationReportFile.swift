@@ -10,11 +10,23 @@ public struct MigrationReportFile: Sendable, Equatable {
     self.path = path
   }
 
+  /// The names of the reports in a folder.
+  private static let names = ["migration-report.md", "migration-report.html", "migration-report.json"]
+
+  /// The reports that a path of the command line stands for: one of each form for people and programs in a folder, which
+  /// exists or has a slash behind it.
+  public static func files(at path: String) -> [MigrationReportFile] {
+    guard path != CommandDocument.standardOutput,
+      path.hasSuffix("/") || FileSystem().resolvedKind(of: path) == .directory
+    else { return [MigrationReportFile(path)] }
+    return names.map { MigrationReportFile(path.appending(pathComponent: $0)) }
+  }
+
   /// Whether it goes to the standard output.
   public var isStandardOutput: Bool { path == CommandDocument.standardOutput }
 
   /// A report in the form of the file.
-  func rendering(of report: MigrationReport) -> String {
+  func rendering(of report: RunReport) -> String {
     let name = path.lowercased()
     return switch true {
     case name.hasSuffix(".json"): MigrationReportJSON(report).text

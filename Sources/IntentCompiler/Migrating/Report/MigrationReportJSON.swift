@@ -8,13 +8,15 @@ struct MigrationReportJSON {
   /// The version of the shape.
   private static let formatVersion = 1
 
-  private let report: MigrationReport
+  private let run: RunReport
   private let places: ReportPlaces
 
+  private var report: MigrationReport { run.migration }
+
   /// A report for programs.
-  init(_ report: MigrationReport) {
-    self.report = report
-    places = ReportPlaces(of: report)
+  init(_ run: RunReport) {
+    self.run = run
+    places = ReportPlaces(of: run)
   }
 
   /// The whole document.
@@ -35,6 +37,13 @@ struct MigrationReportJSON {
         }),
       "appShortcuts": shortcuts, "systemIntents": .array(report.systemIntents.map(json(of:))),
       "remarks": json(of: report.remarks),
+      "todos": .array(
+        run.tasks.map { task in
+          ["file": .string(task.file), "text": .string(task.text), "location": places.json(task.location)]
+        }),
+      "code": run.code.map { $0.json(places) } ?? .null,
+      "infoPlistKeys": .array(
+        run.keys.map { ["key": .string($0.name), "location": places.json($0.location)] }),
       "sinceLastRun": .array(
         report.changes.map { change in
           ["text": .string(change.text), "consequence": .string(orNull: change.consequence)]

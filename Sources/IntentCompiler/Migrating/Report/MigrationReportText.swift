@@ -4,22 +4,25 @@ internal import SourceDiagnostics
 
 /// The report for people, as plain text.
 struct MigrationReportText {
-  let report: MigrationReport
+  let run: RunReport
   let places: ReportPlaces
 
+  /// What became of the definitions.
+  var report: MigrationReport { run.migration }
+
   /// A report for people.
-  init(_ report: MigrationReport) {
-    self.report = report
-    places = ReportPlaces(of: report)
+  init(_ run: RunReport) {
+    self.run = run
+    places = ReportPlaces(of: run)
   }
 
   /// The whole document.
   var text: String {
     var lines = ["Migration to App Intents, \(report.form.name) form, for \(report.target.name) and later", ""]
     lines += report.definitions.map { "  " + $0 } + [""] + overview.map { "  " + $0 }
-    lines += losses + changeLines
+    lines += losses + changeLines + (run.code?.lines(places) ?? [])
     for declaration in report.declarations { lines += self.lines(of: declaration) }
-    lines += unusedLines + shortcutLines + systemIntentLines
+    lines += sharedTaskLines + unusedLines + shortcutLines + systemIntentLines
     if !report.remarks.isEmpty {
       lines += Self.title("Further remarks") + remarkLines(report.remarks, inside: "")
     }
@@ -28,7 +31,9 @@ struct MigrationReportText {
     } else if let untouched = MigrationSummary(report).untouched {
       lines += Self.title("Translations") + ["  " + untouched]
     }
-    lines += fileLines
+    lines += TextRendering(MigrationSurroundings(run, places).section).lines
+    let document = MigrationDocument(run)
+    lines += TextRendering(document.compatibility).lines + document.files.flatMap { TextRendering($0).lines }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -67,7 +72,20 @@ struct MigrationReportText {
     }
     if !declaration.members.isEmpty { lines.append("") }
     lines += Self.aligned(declaration.members.map { $0.cells(in: declaration.kind) }).map { "  " + $0 }
-    return lines + remarkLines(declaration.remarks, inside: declaration.name)
+    return lines + remarkLines(declaration.remarks, inside: declaration.name) + taskLines(run.tasks(of: declaration))
+  }
+
+  /// What is marked in the code.
+  private func taskLines(_ tasks: [WrittenTask]) -> [String] {
+    guard !tasks.isEmpty else { return [] }
+    return ["", "  marked in the code"]
+      + Self.aligned(tasks.map { [places.short($0.location), $0.text] }).map { "    " + $0 }
+  }
+
+  /// What is marked in code that no declaration has for itself.
+  private var sharedTaskLines: [String] {
+    let tasks = run.sharedTasks
+    return tasks.isEmpty ? [] : Self.title("To do in shared code") + taskLines(tasks).dropFirst()
   }
 
   private var unusedLines: [String] {
@@ -130,13 +148,7 @@ struct MigrationReportText {
       + Self.aligned(rows).map { "      " + $0 }
   }
 
-  // MARK: Files
-
-  private var fileLines: [String] {
-    guard !report.files.isEmpty else { return [] }
-    let rows = report.files.map { [$0.state.rawValue, $0.owner.words, $0.name] }
-    return Self.title("Files in \(report.directory)") + Self.aligned(rows).map { "  " + $0 }
-  }
+  // MARK: Lines
 
   /// Words and a list behind them, in lines of which none is longer than need be.
   private static func wrapped(_ words: String, _ items: [String]) -> [String] {

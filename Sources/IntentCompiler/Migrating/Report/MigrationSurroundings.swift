@@ -2,11 +2,15 @@ internal import AppIntentsBackend
 
 /// What a migration asks of the project around its files: targets, Info.plist files, and what has to stay.
 struct MigrationSurroundings {
-  private let report: MigrationReport
+  private let run: RunReport
+  private let places: ReportPlaces
+
+  private var report: MigrationReport { run.migration }
 
   /// What the migration of a report asks for.
-  init(_ report: MigrationReport) {
-    self.report = report
+  init(_ run: RunReport, _ places: ReportPlaces) {
+    self.run = run
+    self.places = places
   }
 
   private var intents: [ReportedDeclaration] { report.declarations(.intent) }
@@ -115,17 +119,19 @@ struct MigrationSurroundings {
     let rows: [[[Document.Text]]] = [
       [
         [.code("IntentsSupported")],
-        [.words("the Intents extension, in "), .code("NSExtension"), .words(", "), .code("NSExtensionAttributes")],
+        [.words("the Intents extension, in "), .code("NSExtension"), .words(", "), .code("NSExtensionAttributes")]
+          + places(of: "IntentsSupported"),
         [.words("keep, with "), .code("IntentsRestrictedWhileLocked")],
         [.words("delete the names")] + own + rest,
       ],
       [
-        [.code("INIntentsSupported")], [.words("the app, where it handles intents itself")],
+        [.code("INIntentsSupported")],
+        [.words("the app, where it handles intents itself")] + places(of: "INIntentsSupported"),
         [.words("keep, with "), .code("INIntentsRestrictedWhileLocked")],
         [.words("delete the same names")],
       ],
       [
-        [.code("NSExtension")], [.words("the Intents extension")], [.words("keep")],
+        [.code("NSExtension")], [.words("the Intents extension")] + places(of: "NSExtension"), [.words("keep")],
         [
           .words(
             system.isEmpty
@@ -133,11 +139,12 @@ struct MigrationSurroundings {
         ],
       ],
       [
-        [.code("NSUserActivityTypes")], [.words("the app")],
+        [.code("NSUserActivityTypes")], [.words("the app")] + places(of: "NSUserActivityTypes"),
         [.words("keep: the app is opened with these names, and donates them")], [.words("delete the same names")],
       ],
       [
-        [.code("NSSiriUsageDescription")], [.words("the app")], [.words("keep, where it is")],
+        [.code("NSSiriUsageDescription")], [.words("the app")] + places(of: "NSSiriUsageDescription"),
+        [.words("keep, where it is")],
         [
           .words(
             system.isEmpty
@@ -148,6 +155,11 @@ struct MigrationSurroundings {
     return Document.Table(
       caption: [.words("Keys to keep, and to delete once the definition is gone")],
       header: ["key", "where", "while the definition is there", "afterwards"], rows: rows)
+  }
+
+  /// Where the project has a key; nothing where it is not found.
+  private func places(of key: String) -> [Document.Text] {
+    run.keys.filter { $0.name == key }.flatMap { [.words(" "), .place(places.short($0.location))] }
   }
 
   // MARK: Targets

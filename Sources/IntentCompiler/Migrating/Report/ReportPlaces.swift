@@ -9,8 +9,10 @@ struct ReportPlaces {
   private var counts: [String: Int] = [:]
 
   /// The places of a report.
-  init(of report: MigrationReport) {
-    var locations = report.allRemarks.compactMap(\.location) + report.declarations.compactMap(\.location)
+  init(of run: RunReport) {
+    let report = run.migration
+    var locations =
+      run.locations + report.allRemarks.compactMap(\.location) + report.declarations.compactMap(\.location)
     locations += report.unused.map(\.location) + report.systemIntents.map(\.location)
     locations += report.account?.fates.map(\.translation.location) ?? []
     for location in locations where tables[location.file.path] == nil {

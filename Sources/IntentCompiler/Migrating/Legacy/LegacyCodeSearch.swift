@@ -1,0 +1,44 @@
+internal import HandlerSources
+internal import IntentSemantics
+internal import LegacySources
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// Reads hand-written Swift files, and finds in them what App Intents ask to be changed.
+struct LegacyCodeSearch {
+  /// Files, and folders that are searched for them.
+  let paths: [String]
+
+  /// The folder of the migrated files, which is left out.
+  let outputDirectory: String
+
+  /// The largest file, in bytes.
+  let byteLimit: Int
+
+  /// The files that somebody wrote.
+  ///
+  /// - Parameter diagnostics: Receives what cannot be read, and mistakes behind which a file may be misread.
+  /// - Returns: The files in the order of the paths, each once.
+  func sources(diagnostics: inout DiagnosticEngine) -> [SourceFile] {
+    let output = FileSystem().identity(of: outputDirectory)
+    var search = CheckSearch(byteLimit: byteLimit) { path in
+      output != nil && FileSystem().identity(of: path) == output
+    }
+    let sources = paths.flatMap { search.swiftSources(at: $0) }.filter { !$0.isGeneratedCode }
+    diagnostics.report(contentsOf: search.diagnostics)
+    for source in sources {
+      guard let fault = SwiftSyntaxFault(in: source) else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .brokenSwiftSource, severity: .warning, fault.message(in: source),
+          at: SourceLocation(file: source, range: fault.range),
+          hint: "what is found in the rest of this file may be wrong until this is mended"))
+    }
+    return sources
+  }
+
+  /// What the files have of the intents of some definitions.
+  static func code(in sources: [SourceFile], for programs: [IntentProgram]) -> LegacyCode {
+    LegacyCode(in: Parallel.map(sources) { SwiftSource(reading: $0) }, names: LegacyNames(programs))
+  }
+}

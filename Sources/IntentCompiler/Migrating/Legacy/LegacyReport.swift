@@ -1,0 +1,99 @@
+internal import AppIntentsBackend
+internal import LegacySources
+internal import SourceDiagnostics
+
+/// What hand-written code has to be changed, by what it is about.
+struct LegacyReport: Equatable {
+  /// Uses of one kind.
+  struct Entry: Equatable {
+    /// What they are.
+    let kind: LegacyUseKind
+    /// What to put in their place, as a clause.
+    let advice: String
+    /// The places.
+    let uses: [LegacyUse]
+  }
+
+  /// What is about one declaration, or about all.
+  struct Group: Equatable {
+    /// The name in the definition; nil for all intents.
+    let name: String?
+    /// The class; nil for all intents.
+    let className: String?
+    /// The type that takes its place; nil where there is none.
+    let successor: String?
+    /// The uses by kind.
+    let entries: [Entry]
+  }
+
+  /// The groups: intents, enumerations and types in their order, intents of the system, all intents.
+  let groups: [Group]
+
+  /// The number of files that were searched.
+  let fileCount: Int
+
+  /// Sorts what was found by what a migration made.
+  init(_ code: LegacyCode, in report: MigrationReport) {
+    let advice = LegacyAdvice(
+      asksHandlers: report.asksHandlers, shortcutsProvider: report.shortcutsProvider,
+      shortcutTypes: Set(
+        report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
+          .map(\.newName)),
+      hasSystemIntents: !report.systemIntents.isEmpty)
+    let uses = Dictionary(grouping: code.uses, by: \.className)
+    func group(_ name: String?, _ className: String?, _ successor: LegacySuccessor, of type: String? = nil) -> Group? {
+      let own = uses[className] ?? []
+      guard !own.isEmpty else { return nil }
+      let kinds = Dictionary(grouping: own, by: \.kind)
+      return Group(
+        name: name, className: className, successor: type,
+        entries: LegacyUseKind.allCases.compactMap { kind in
+          kinds[kind].map { Entry(kind: kind, advice: advice.words(for: kind, successor), uses: $0) }
+        })
+    }
+    var groups = report.declarations.compactMap {
+      group($0.name, $0.className, .type($0.newName), of: $0.newName)
+    }
+    groups += report.unused.compactMap { group($0.name, $0.className, .nothing) }
+    let known = Set((report.declarations.map(\.className) + report.unused.map(\.className)))
+    // Those that are donated need not be customised.
+    let others = Set(uses.keys.compactMap(\.self)).subtracting(known).sorted()
+    groups += others.compactMap { group($0, $0, .system(advice: ReportedSystemIntent.advice(for: $0))) }
+    self.groups = groups + [group(nil, nil, .all)].compactMap(\.self)
+    fileCount = code.fileCount
+  }
+
+  /// All places.
+  var uses: [LegacyUse] { groups.flatMap(\.entries).flatMap(\.uses) }
+
+  /// How much there is to change, in words.
+  ///
+  /// For example: `12 places in 5 of 40 Swift files`
+  var words: String {
+    let searched = fileCount.counted("Swift file")
+    let files = Set(uses.map(\.location.file.path)).count
+    guard files > 0 else { return "nothing in \(searched)" }
+    let places = uses.count.counted("place")
+    return files == fileCount ? "\(places) in \(searched)" : "\(places) in \(files) of \(searched)"
+  }
+}
+
+extension LegacyReport.Group {
+  /// What it is about, in words.
+  var title: String { name ?? "All intents" }
+}
+
+extension LegacyUse {
+  /// How often the file has it, where that is worth saying; nil elsewhere.
+  ///
+  /// For example: `3 times, 2 of them in handlers`
+  var countWords: String? {
+    guard kind.isGeneratedType else { return nil }
+    let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
+    switch handlerCount {
+    case 0: return times
+    case count: return times + (count == 1 ? ", in a handler" : ", all in handlers")
+    default: return times + ", \(handlerCount) of them in handlers"
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// What is to be done about uses of the old world, in words; names stand between single quotation marks.
+package struct LegacyAdvice: Sendable {
+  /// Whether App Intents ask the handlers.
+  private let asksHandlers: Bool
+
+  /// The provider of App Shortcuts; nil where there is none.
+  private let shortcutsProvider: String?
+
+  /// The App Intents that have a shortcut there.
+  private let shortcutTypes: Set<String>
+
+  /// Whether intents of the system stay in the project.
+  private let hasSystemIntents: Bool
+
+  /// Advice for a migration.
+  package init(asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool) {
+    self.asksHandlers = asksHandlers
+    self.shortcutsProvider = shortcutsProvider
+    self.shortcutTypes = shortcutTypes
+    self.hasSystemIntents = hasSystemIntents
+  }
+
+  /// What to put in the place of uses of a kind, as a clause.
+  package func words(for kind: LegacyUseKind, _ successor: LegacySuccessor) -> String {
+    switch successor {
+    case .system(let advice): "it is an intent of the system, and stays: \(advice)"
+    case .nothing where kind.isGeneratedType: "no intent leads to it, so nothing takes its place"
+    case .nothing, .all: words(for: kind, name: "the App Intent", hasShortcut: false)
+    case .type(let name): words(for: kind, name: "'\(name)'", hasShortcut: shortcutTypes.contains(name))
+    }
+  }
+
+  private func words(for kind: LegacyUseKind, name: String, hasShortcut: Bool) -> String {
+    switch kind {
+    case .handler where asksHandlers:
+      "it stays: \(name) asks it; its work can move into 'perform()' at any later time"
+    case .handler:
+      "its work goes into 'perform()' of \(name), its options into queries and providers; delete it with the definition"
+    case .dispatcher where asksHandlers:
+      "let 'SiriKitHandlers' make the same choice; this one stays for as long as the definition does"
+    case .dispatcher:
+      "nothing takes its place, as the system finds App Intents by itself; delete it with the last handler"
+    case .donation:
+      "donate \(name) in its place: 'try await intent.donate()'"
+    case .deletion:
+      "'IntentDonationManager.shared.deleteDonations(matching:)' is for donations of App Intents; keep this for those "
+        + "that are there"
+    case .suggestion:
+      "an App Shortcut need not be added or suggested: "
+        + (hasShortcut ? "\(name) has one in " : "give \(name) one in ")
+        + (shortcutsProvider.map { "'\($0)'" } ?? "an 'AppShortcutsProvider'")
+    case .relevance:
+      "let 'RelevantIntentManager' know a 'RelevantIntent' of \(name), from iOS 17 and watchOS 10"
+    case .addToSiri:
+      "'SiriTipView(intent:)' shows the phrase of an App Shortcut, 'ShortcutsLink' leads to all of the app; in UIKit "
+        + "'SiriTipUIView' and 'ShortcutsUIButton'"
+    case .widgetConfiguration:
+      "'AppIntentConfiguration' takes its place, with \(name) and the same 'kind', from iOS 17"
+    case .timelineProvider:
+      "'AppIntentTimelineProvider' takes its place: 'snapshot(for:in:)' and 'timeline(for:in:)' get \(name), and return "
+        + "what is given to 'completion' today"
+    case .continuation:
+      "\(name) does its work in 'perform()', and opens the app with 'openAppWhenRun'; keep this for shortcuts and "
+        + "donations that are there"
+    case .interface:
+      "'perform()' returns the view with its result: '.result(view:)', with 'ShowsSnippetView'"
+    case .authorization where hasSystemIntents:
+      "keep it: intents of the system need the permission"
+    case .authorization:
+      "App Intents need no permission; delete it with the last handler, and 'NSSiriUsageDescription' with it"
+    case .vocabulary:
+      "Siri knows the names of enumerations and of the entities that queries suggest; tell it of new ones with "
+        + "'\(shortcutsProvider ?? "AppShortcutsProvider").updateAppShortcutParameters()'"
+    case .intentClass, .enumeration, .object:
+      "\(name) takes its place" + handlersKeep
+    case .responseClass:
+      "'perform()' of \(name) returns a result, and throws an error for a failure" + handlersKeep
+    case .resolutionResult:
+      "'perform()' checks values itself, and asks with 'needsValueError' and the like" + handlersKeep
+    case .unsupportedReason:
+      "an error of \(name) says it" + handlersKeep
+    }
+  }
+
+  private var handlersKeep: String { asksHandlers ? "; handlers keep using it" : "" }
+}
+
+extension LegacyUseKind {
+  /// What uses of the kind are, for people.
+  package var title: String {
+    switch self {
+    case .handler: "Handler"
+    case .dispatcher: "Choice of handlers"
+    case .donation: "Donation"
+    case .deletion: "Deletion of donations"
+    case .suggestion: "Suggested shortcut"
+    case .relevance: "Relevant shortcut"
+    case .addToSiri: "Adding to Siri"
+    case .widgetConfiguration: "Widget"
+    case .timelineProvider: "Timeline of a widget"
+    case .continuation: "Going on in the app"
+    case .interface: "View in Siri"
+    case .authorization: "Permission to use Siri"
+    case .vocabulary: "Vocabulary"
+    case .intentClass: "Class of the intent"
+    case .responseClass: "Class of the response"
+    case .enumeration: "Enumeration"
+    case .object: "Class of objects"
+    case .resolutionResult: "Result of resolving"
+    case .unsupportedReason: "Reason for refusing"
+    }
+  }
+}

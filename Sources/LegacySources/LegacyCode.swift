@@ -1,0 +1,46 @@
+internal import HandlerSources
+internal import SourceDiagnostics
+package import SwiftSourceReader
+
+/// What Swift sources have of the world that App Intents take the place of.
+package struct LegacyCode: Sendable {
+  /// The places, in the order of the files.
+  package let uses: [LegacyUse]
+
+  /// The classes by which handlers can be made without an argument, by the class of the intent; only where there is one
+  /// handler of it.
+  package let handlerClasses: [String: String]
+
+  /// The number of files that were searched.
+  package let fileCount: Int
+
+  /// Searches files.
+  ///
+  /// Comments and strings count for nothing, apart from strings that name an activity.
+  ///
+  /// - Parameters:
+  ///   - sources: The files, without generated ones.
+  ///   - names: What is looked for.
+  package init(in sources: [SwiftSource], names: LegacyNames) {
+    let index = SwiftSourceIndex(sources: sources)
+    let tests = TestFolders(sources.map(\.source))
+    var handlers = HandlerTypes(
+      index, sources: sources.map(\.source), isIntentClass: { names.intentClass($0) != nil }, isTest: tests.haveTest)
+    var search = LegacyDeclarations(index: index, names: names)
+    search.addHandlers(&handlers)
+    search.addDispatchers()
+    search.addInterfaces()
+    search.addTimelineProviders()
+    let inference = IntentInference(sources, names: names)
+    let own = OwnTypes(index)
+    uses = sources.flatMap { source in
+      let path = source.source.path
+      let named = LegacyNameSearch(
+        source, names: names, own: own, inference: inference, beside: search
+      ).uses
+      return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
+    }
+    handlerClasses = search.handlerClasses
+    fileCount = sources.count
+  }
+}

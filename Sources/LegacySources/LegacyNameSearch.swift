@@ -1,0 +1,168 @@
+internal import SourceDiagnostics
+internal import SwiftSourceReader
+
+/// Finds names of a file that tell of the old world.
+struct LegacyNameSearch {
+  private let source: SourceFile
+  private let names: LegacyNames
+  private let own: OwnTypes
+  private let inference: IntentInference
+  private let variables: SwiftVariableTypes
+  private let found: [SwiftNameUse]
+
+  /// The types around the names, in the same order.
+  private let scopes: [SwiftTypeDeclaration?]
+
+  /// Where handlers and dispatchers are.
+  private let servants: [SourceRange]
+
+  /// Where views are that Siri shows, which get interactions to show them.
+  private let interfaces: [SourceRange]
+
+  /// Names that are looked at besides those of types.
+  private static let members: Set<String> = ["donate", "intent", "NSStringFromClass"]
+
+  init(
+    _ source: SwiftSource, names: LegacyNames, own: OwnTypes, inference: IntentInference,
+    beside declarations: LegacyDeclarations
+  ) {
+    self.source = source.source
+    self.names = names
+    self.own = own
+    self.inference = inference
+    servants = declarations.servants[source.source.path] ?? []
+    interfaces = declarations.interfaces[source.source.path] ?? []
+    let intents = names.intentClasses
+    let wanted = Self.members.union(FrameworkName.byName.keys).union(names.meanings.keys).union(intents)
+    found = SwiftNameUse.all(of: wanted, in: source.source)
+    variables = SwiftVariableTypes(of: SystemIntentNames.all.union(intents).union(["INInteraction"]), in: source.source)
+    var scopes = SourceScopes(source)
+    self.scopes = found.map { scopes.type(around: $0.name.range.lowerBound) }
+  }
+
+  /// What was found: the generated types each once, everything else place by place.
+  var uses: [LegacyUse] { frameworkUses + generatedUses + activityUses }
+
+  private func location(_ use: SwiftNameUse) -> SourceLocation {
+    SourceLocation(file: source, range: use.name.range)
+  }
+
+  private func intentClass(of use: SwiftNameUse, _ index: Int, label: String?) -> String? {
+    guard let label, let argument = label.isEmpty ? use.arguments?.first : use.argument(label) else { return nil }
+    return inference.intentClass(in: argument.range, of: source, found[(index + 1)...], variables)
+  }
+
+  /// The class of the intent whose member a name is.
+  private func ownerClass(of use: SwiftNameUse) -> String? {
+    use.path.last.flatMap { variables.type(of: $0, at: use.name.range.lowerBound) }.flatMap(names.intentClass)
+  }
+
+  private static func contains(_ ranges: [SourceRange], _ use: SwiftNameUse) -> Bool {
+    ranges.contains { $0.lowerBound <= use.name.range.lowerBound && use.name.range.upperBound <= $0.upperBound }
+  }
+
+  // MARK: Frameworks
+
+  private var frameworkUses: [LegacyUse] {
+    var uses: [LegacyUse] = []
+    var donated: String?
+    for (index, use) in found.enumerated() where !use.isDeclared {
+      func add(_ kind: LegacyUseKind, _ className: String?, _ name: String) {
+        uses.append(LegacyUse(kind: kind, className: className, name: name, location: location(use)))
+      }
+      switch use.name.value {
+      case "donate":
+        // What is made and donated in one expression is found by what makes it.
+        guard let owner = use.path.last, variables.type(of: owner, at: use.name.range.lowerBound) == "INInteraction"
+        else { continue }
+        add(.donation, donated, owner + ".donate")
+      case "intent":
+        guard use.path.last == "interaction", !Self.contains(interfaces, use) else { continue }
+        add(.continuation, use.cast.flatMap(names.intentClass), "interaction.intent")
+      case "NSStringFromClass":
+        guard let className = intentClass(of: use, index, label: ""), names.meanings[className] != nil else { continue }
+        add(.continuation, className, "NSStringFromClass(\(className).self)")
+      default:
+        let rows = FrameworkName.byName[use.name.value] ?? []
+        guard let row = rows.first(where: { $0.fits(use) }), row.isMember || !own.areMeant(by: use, in: scopes[index])
+        else { continue }
+        let className =
+          row.isMember ? ownerClass(of: use) : intentClass(of: use, index, label: row.intentLabel)
+        if row.name == "INInteraction", row.kind == .donation { donated = className }
+        add(row.kind, className, row.words(for: use))
+      }
+    }
+    return uses
+  }
+
+  // MARK: Generated types
+
+  private var generatedUses: [LegacyUse] {
+    var places: [String: Int] = [:]
+    var uses: [LegacyUse] = []
+    for (use, scope) in zip(found, scopes) {
+      guard let meaning = names.meanings[use.name.value], let kind = meaning.kind, !use.isDeclared,
+        !use.isMemberOfOther, !own.areMeant(by: use, in: scope)
+      else { continue }
+      let isServed = Self.contains(servants, use)
+      if let place = places[use.name.value] {
+        uses[place].count += 1
+        if isServed { uses[place].handlerCount += 1 }
+      } else {
+        places[use.name.value] = uses.count
+        uses.append(
+          LegacyUse(
+            kind: kind, className: meaning.className, name: use.name.value, location: location(use), count: 1,
+            handlerCount: isServed ? 1 : 0))
+      }
+    }
+    return uses
+  }
+
+  // MARK: Activities
+
+  private var activityUses: [LegacyUse] {
+    SwiftStringUse.all(of: names.intentClasses, in: source).filter(\.namesActivity).map { use in
+      LegacyUse(
+        kind: .continuation, className: use.text.value, name: "\"\(use.text.value)\"",
+        location: SourceLocation(file: source, range: use.text.range))
+    }
+  }
+}
+
+extension SwiftStringUse {
+  /// Whether it names a type of activities.
+  fileprivate var namesActivity: Bool {
+    func tells(_ name: String?) -> Bool { name?.lowercased().contains("activity") ?? false }
+    return switch purpose {
+    case .argument(let function, let label): tells(function) || tells(label)
+    case .comparison(let name): name == nil || tells(name)
+    case .value(let name): tells(name)
+    case .other: false
+    }
+  }
+}
+
+extension FrameworkName {
+  /// Whether it is a member, whose owner is looked at and not what it means.
+  fileprivate var isMember: Bool { if case .asMember = form { true } else { false } }
+
+  /// Whether it is used in the way that counts.
+  fileprivate func fits(_ use: SwiftNameUse) -> Bool {
+    switch form {
+    case .any: !use.isMemberOfOther
+    case .call(let labels):
+      !use.isMemberOfOther && [nil, "init"].contains(use.member) && (use.labels?.starts(with: labels) ?? false)
+    case .member(let members): !use.isMemberOfOther && (use.member.map(members.contains) ?? false)
+    case .asMember: use.isMember
+    }
+  }
+
+  /// The use in words of Swift.
+  fileprivate func words(for use: SwiftNameUse) -> String {
+    if case .asMember = form { return name }
+    if let member = use.member, member != "init" { return name + "." + member }
+    guard let labels = use.labels, !labels.isEmpty else { return name }
+    return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"
+  }
+}

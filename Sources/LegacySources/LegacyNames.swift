@@ -1,0 +1,67 @@
+internal import HandlerSources
+package import IntentSemantics
+
+/// The names of the types that are generated for the definitions of a run, and of the intents of the system that these
+/// customise.
+package struct LegacyNames: Sendable {
+  /// What a name stands for.
+  struct Meaning: Sendable {
+    /// What it is; nil for the protocol of handlers, which these are found by.
+    let kind: LegacyUseKind?
+    /// The class of its declaration.
+    let className: String
+  }
+
+  /// What each name stands for.
+  private(set) var meanings: [String: Meaning] = [:]
+
+  /// The intents as their handlers know them, with the class.
+  private(set) var handled: [(className: String, intent: HandledIntent)] = []
+
+  /// The names of some definitions.
+  package init(_ programs: [IntentProgram]) {
+    for program in programs {
+      for intent in program.intents { add(intent) }
+      for enumeration in program.enumerations {
+        add(enumeration.className, .enumeration)
+        add(enumeration.resolutionResultName, .resolutionResult, of: enumeration.className)
+      }
+      for type in program.types {
+        add(type.className, .object)
+        add(type.resolutionResultName, .resolutionResult, of: type.className)
+      }
+      for intent in program.systemIntents {
+        add(intent.className, .intentClass)
+        add(intent.className + "Response", .responseClass, of: intent.className)
+        guard let known = SystemIntentCatalogue.intent(named: intent.className) else { continue }
+        handled.append((intent.className, HandledIntent(known)))
+      }
+    }
+  }
+
+  private mutating func add(_ intent: Intent) {
+    add(intent.className, .intentClass)
+    add(intent.responseClassName, .responseClass, of: intent.className)
+    add(intent.responseCodeName, .responseClass, of: intent.className)
+    add(intent.handlingProtocolName, nil, of: intent.className)
+    for parameter in intent.parameters where parameter.hasOwnResolutionResult {
+      add(intent.resolutionResultName(of: parameter), .resolutionResult, of: intent.className)
+      add(intent.unsupportedReasonName(of: parameter), .unsupportedReason, of: intent.className)
+    }
+    handled.append((intent.className, HandledIntent(intent)))
+  }
+
+  private mutating func add(_ name: String, _ kind: LegacyUseKind?, of className: String? = nil) {
+    guard meanings[name] == nil else { return }
+    meanings[name] = Meaning(kind: kind, className: className ?? name)
+  }
+
+  /// The class of the intent that a name is the class of; nil where it is that of none.
+  func intentClass(_ name: String) -> String? {
+    if meanings[name]?.kind == .intentClass { return name }
+    return SystemIntentCatalogue.intent(named: name) == nil ? nil : name
+  }
+
+  /// The classes of all intents.
+  var intentClasses: Set<String> { Set(meanings.filter { $0.value.kind == .intentClass }.keys) }
+}

@@ -1,0 +1,11 @@
+/// What takes the place of what a use is about.
+package enum LegacySuccessor: Sendable, Equatable {
+  /// A type of the migrated code.
+  case type(String)
+  /// Nothing, as no intent leads to it.
+  case nothing
+  /// It is an intent of the system, and this is what is to be said about it.
+  case system(advice: String)
+  /// It is about all intents.
+  case all
+}

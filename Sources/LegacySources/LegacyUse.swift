@@ -1,0 +1,24 @@
+package import SourceDiagnostics
+
+/// A place in Swift sources that App Intents ask to be changed.
+package struct LegacyUse: Sendable, Equatable {
+  /// What is used.
+  package let kind: LegacyUseKind
+
+  /// The class of the intent, enumeration or type that it is about; nil where that cannot be told, or it is about all.
+  package let className: String?
+
+  /// What is there, as the code has it.
+  ///
+  /// For example: `INInteraction(intent:response:)`, `OrderSoupHandler`
+  package let name: String
+
+  /// Where it stands; of a generated type, the first place of the file.
+  package let location: SourceLocation
+
+  /// How often the file has it.
+  package internal(set) var count = 1
+
+  /// How many of these places are within handlers and dispatchers, and go with them.
+  package internal(set) var handlerCount = 0
+}

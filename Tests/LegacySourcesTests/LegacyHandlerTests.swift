@@ -1,0 +1,90 @@
+import LegacySources
+import Testing
+
+@Suite("Handlers of the old intents")
+struct LegacyHandlerTests {
+  @Test("are found with what chooses them, and what they name is told apart")
+  func handlers() {
+    let reading = LegacyReading([
+      "Handler.swift": """
+      class SoupHandler: NSObject, OrderSoupIntentHandling {
+        func handle(intent: OrderSoupIntent, completion: @escaping (OrderSoupIntentResponse) -> Void) {}
+      }
+      let last: OrderSoupIntent? = nil
+      """,
+      "Extension.swift": """
+      class IntentHandler: INExtension {
+        override func handler(for intent: INIntent) -> Any { intent is OrderSoupIntent ? SoupHandler() : self }
+      }
+      extension IntentHandler: CloseKitchenIntentHandling {}
+      class Chooser { func handler(for event: Event) {} }
+      """,
+      "App.swift": """
+      class AppDelegate: UIApplicationDelegate {
+        func application(_ application: UIApplication, handlerFor intent: INIntent) -> Any? { nil }
+      }
+      class Messages: NSObject, INSendMessageIntentHandling {}
+      """,
+    ])
+    #expect(
+      reading.otherUses == [
+        "handler of OrderSoupIntent: SoupHandler in 1", "dispatcher: IntentHandler.handler(for:) in 2",
+        "handler of CloseKitchenIntent: IntentHandler in 4",
+        "dispatcher: AppDelegate.application(_:handlerFor:) in 2", "handler of INSendMessageIntent: Messages in 4",
+      ])
+    #expect(reading.counts == ["OrderSoupIntent": "1+1 0+1", "OrderSoupIntentResponse": "0+1"])
+  }
+
+  @Test("of widgets and views are found")
+  func extensions() {
+    let text = """
+      struct Provider: IntentTimelineProvider {
+        func getSnapshot(for configuration: OrderSoupIntent, in context: Context, completion: @escaping (E) -> Void) {}
+      }
+      class View: UIViewController, INUIHostedViewControlling {
+        func configure(with interaction: INInteraction) { _ = interaction.intent as? OrderSoupIntent }
+      }
+      """
+    #expect(
+      LegacyReading(text).otherUses == [
+        "timelineProvider of OrderSoupIntent: Provider in 1", "interface: View in 4",
+      ])
+  }
+
+  @Test(
+    "can be made",
+    arguments: [
+      "class H: NSObject, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { var soup: String? }",
+      "class H: NSObject, OrderSoupIntentHandling { let book = Book(); var size: Int { 1 } }",
+      "class H: INExtension, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { let book: Book\n  init(book: Book = .shared) { self.book = book } }",
+      "class Base: NSObject { init(x: Int) {}\n  override init() {} }\nclass H: Base, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { private let x: Int\n  init(x: Int) {}\n  convenience init() { self.init(x: 1) } }",
+      "class H: NSObject {}\nextension H: OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { class In { init(x: Int) {} } }",
+    ])
+  func makers(text: String) {
+    #expect(LegacyReading(text).code.handlerClasses == ["OrderSoupIntent": "H"])
+  }
+
+  @Test(
+    "cannot be made",
+    arguments: [
+      "class H: OrderSoupIntentHandling { init(book: Book) {} }", "class H: OrderSoupIntentHandling { let book: Book }",
+      "class H: OrderSoupIntentHandling { init?() {} }", "class H: OrderSoupIntentHandling { private init() {} }",
+      "class H: OrderSoupIntentHandling { init() async {} }", "class H: OrderSoupIntentHandling { init() throws {} }",
+      "class H: OrderSoupIntentHandling { init(a: Int = 1, b: Int) {} }",
+      "private class H: NSObject, OrderSoupIntentHandling {}", "class H<T>: NSObject, OrderSoupIntentHandling {}",
+      "@MainActor class H: NSObject, OrderSoupIntentHandling {}", "class H: Unknown, OrderSoupIntentHandling {}",
+      "struct H: OrderSoupIntentHandling { var soup: String? }",
+      "#if DEBUG\nclass H: NSObject, OrderSoupIntentHandling {}\n#endif",
+      "class Base { init(x: Int) {} }\nclass H: Base, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling {}\nclass I: NSObject, OrderSoupIntentHandling {}",
+      "func f() { class H: NSObject, OrderSoupIntentHandling {} }",
+      "class H: H, OrderSoupIntentHandling {}",
+    ])
+  func unmakers(text: String) {
+    #expect(LegacyReading(text).code.handlerClasses == [:])
+  }
+}

@@ -1,0 +1,160 @@
+import LegacySources
+import Testing
+
+@Suite("Uses of the old intents")
+struct LegacyUseTests {
+  @Test("in donations are found with the intent, however it is written")
+  func donations() {
+    let text = """
+      let soup = OrderSoupIntent()
+      INInteraction(intent: soup, response: nil).donate()
+      func donate(_ intent: OrderSoupIntent) {
+        let interaction = INInteraction(intent: intent, response: nil)
+        interaction.donate(completion: nil)
+      }
+      INInteraction.init(intent: CloseKitchenIntent(), response: nil).donate { _ in }
+      if let closing = intent as? CloseKitchenIntent { _ = INInteraction(intent: closing, response: nil) }
+      INInteraction(intent: unknown(), response: nil).donate()
+      INInteraction(intent: INSendMessageIntent(), response: nil)
+      INInteraction(intent: INPauseWorkoutIntent(), response: nil)
+      INInteraction.deleteAll()
+      manager.donate(soup)
+      """
+    #expect(
+      LegacyReading(text).otherUses == [
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 2",
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 4",
+        "donation of OrderSoupIntent: interaction.donate in 5",
+        "donation of CloseKitchenIntent: INInteraction(intent:response:) in 7",
+        "donation of CloseKitchenIntent: INInteraction(intent:response:) in 8",
+        "donation: INInteraction(intent:response:) in 9",
+        "donation of INSendMessageIntent: INInteraction(intent:response:) in 10",
+        "donation of INPauseWorkoutIntent: INInteraction(intent:response:) in 11",
+        "deletion: INInteraction.deleteAll in 12",
+      ])
+  }
+
+  @Test("are told by properties and methods of other files")
+  func acrossFiles() {
+    let reading = LegacyReading([
+      "A.swift": "INInteraction(intent: order.siriIntent, response: nil)\nINShortcut(intent: makeIntent(for: order))",
+      "B.swift": """
+      extension Order {
+        var siriIntent: OrderSoupIntent { OrderSoupIntent() }
+      }
+      struct Maker {
+        func makeIntent(for order: Order) -> CloseKitchenIntent? { nil }
+      }
+      """,
+    ])
+    #expect(
+      reading.otherUses == [
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 1",
+        "suggestion of CloseKitchenIntent: INShortcut(intent:) in 2",
+      ])
+  }
+
+  @Test(
+    "of frameworks are found",
+    arguments: [
+      ("let s = INShortcut.intent(OrderSoupIntent())", "suggestion of OrderSoupIntent: INShortcut.intent in 1"),
+      (
+        "INVoiceShortcutCenter.shared.getAllVoiceShortcuts { _, _ in }", "suggestion: INVoiceShortcutCenter.shared in 1"
+      ),
+      (
+        "let soup = OrderSoupIntent(); soup.suggestedInvocationPhrase = text",
+        "suggestion of OrderSoupIntent: suggestedInvocationPhrase in 1"
+      ),
+      ("INRelevantShortcutStore.default.setRelevantShortcuts([])", "relevance: INRelevantShortcutStore.default in 1"),
+      ("let b = INUIAddVoiceShortcutButton(style: .black)", "addToSiri: INUIAddVoiceShortcutButton(style:) in 1"),
+      (
+        "INUIEditVoiceShortcutViewController(voiceShortcut: v)",
+        "addToSiri: INUIEditVoiceShortcutViewController(voiceShortcut:) in 1"
+      ),
+      (
+        "IntentConfiguration(kind: \"Soup\", intent: OrderSoupIntent.self, provider: P()) { _ in }",
+        "widgetConfiguration of OrderSoupIntent: IntentConfiguration(kind:intent:provider:) in 1"
+      ),
+      ("INPreferences.requestSiriAuthorization { _ in }", "authorization: INPreferences.requestSiriAuthorization in 1"),
+      ("INVocabulary.shared().removeAllVocabularyStrings()", "vocabulary: INVocabulary.shared in 1"),
+      ("let text = \"\\(INVocabulary.shared())\"", "vocabulary: INVocabulary.shared in 1"),
+    ])
+  func frameworks(text: String, use: String) {
+    #expect(LegacyReading(text).otherUses == [use])
+  }
+
+  @Test(
+    "are no false alarm",
+    arguments: [
+      "// INInteraction(intent: OrderSoupIntent(), response: nil)", "/* OrderSoupIntent /* Soup */ Size */",
+      "let text = \"OrderSoupIntent, INVocabulary.shared() and Soup\"", "let name = \"OrderSoupIntent\"",
+      "let menu = #\"\\(Soup.self)\"#", "INShortcut(userActivity: activity)", "menu.Soup()", "kitchen(.Size)",
+      "enum Course { case Soup, Size }", "func Soup() {}", "f(Size: 1)", "donate(Order())",
+      "Container(kind: 1, IntentConfiguration: 2)", "let x = interaction.intents",
+      "struct IntentConfiguration {}\nlet c = IntentConfiguration(kind: 1, intent: 2)",
+      "enum Cart { enum Size { case s }\n  var size = Size.s }\nlet s = Cart.Size.s",
+      "struct Cart {}\nextension Cart { enum Size {} }\nextension Cart { var s: Size? { nil } }",
+      "struct Soup {}\nlet soup = Soup()", "let v = Vector(); v.Size.width = 1",
+    ])
+  func falseAlarms(text: String) {
+    #expect(LegacyReading(text).uses == [])
+  }
+
+  @Test("count the generated types by file, with the first place of each")
+  func counts() {
+    let reading = LegacyReading([
+      "A.swift": """
+      // Soup
+      let soup = Soup(identifier: "1", display: "Soup \\(Soup.self)")
+      let size: Size = .large; let kit: Kit.Size
+      extension Soup { var size: Size { .large } }
+      func f(_ r: OrderSoupIntentResponse, code: OrderSoupIntentResponseCode) {}
+      """,
+      "B.swift": "let s: [Soup]? = nil; let r: SoupResolutionResult, u: OrderSoupBowlsUnsupportedReason",
+    ])
+    #expect(
+      reading.uses == [
+        "object of Soup: Soup in 2", "enumeration of Size: Size in 3",
+        "responseClass of OrderSoupIntent: OrderSoupIntentResponse in 5",
+        "responseClass of OrderSoupIntent: OrderSoupIntentResponseCode in 5", "object of Soup: Soup in 1",
+        "resolutionResult of Soup: SoupResolutionResult in 1",
+        "unsupportedReason of OrderSoupIntent: OrderSoupBowlsUnsupportedReason in 1",
+      ])
+    #expect(reading.counts["Soup"] == "3 1")
+    #expect(reading.counts["Size"] == "3")
+  }
+
+  @Test("that someone has copied into the project are the generated ones")
+  func copies() {
+    #expect(
+      LegacyReading("class OrderSoupIntent: INIntent {}\nlet intent = OrderSoupIntent()").counts == [
+        "OrderSoupIntent": "1"
+      ])
+  }
+
+  @Test(
+    "of activities are strings",
+    arguments: [
+      "view.onContinueUserActivity(\"OrderSoupIntent\") { _ in }", "NSUserActivity(activityType: \"OrderSoupIntent\")",
+      "if activity.activityType == \"OrderSoupIntent\" {}", "if \"OrderSoupIntent\" != activity.activityType {}",
+      "switch activity.activityType { case \"x\", \"OrderSoupIntent\": break; default: break }",
+      "let orderActivity = \"OrderSoupIntent\"", "static let activityType: String = \"OrderSoupIntent\"",
+    ])
+  func activities(text: String) {
+    #expect(LegacyReading(text).uses == ["continuation of OrderSoupIntent: \"OrderSoupIntent\" in 1"])
+  }
+
+  @Test("that the app goes on with are found")
+  func continuations() {
+    let text = """
+      guard let intent = userActivity.interaction?.intent as? OrderSoupIntent else { return }
+      let any = activity.interaction!.intent
+      activity.activityType == NSStringFromClass(CloseKitchenIntent.self)
+      """
+    #expect(
+      LegacyReading(text).otherUses == [
+        "continuation of OrderSoupIntent: interaction.intent in 1", "continuation: interaction.intent in 2",
+        "continuation of CloseKitchenIntent: NSStringFromClass(CloseKitchenIntent.self) in 3",
+      ])
+  }
+}
