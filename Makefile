@@ -1,7 +1,7 @@
 # The targets are the interface; 'make help' lists them. For GNU make 3.81 (macOS) and newer.
 # Every recipe may build, and SwiftPM allows one build at a time.
 .NOTPARALLEL:
-.PHONY: help demo test check golden bench fuzz docs release install clean \
+.PHONY: help demo test check golden bench fuzz docs examples plugins release install clean \
   prepare build build-tests check-format check-tests check-docs
 
 PREFIX ?= /usr/local
@@ -49,6 +49,14 @@ fuzz: ## Fuzz the compiler, or another FUZZER, for FUZZ_SECONDS (60)
 docs: build ## Write docs/commands.md, docs/intentc.1 and the outputs in all pages anew
 	@sh Scripts/check-docs.sh $(INTENTC) --update
 
+examples: build ## Build and run the examples, and packages that use the plugins
+	@sh Scripts/prepare.sh make git cmake ninja-build bazel-bootstrap shellcheck
+	$(TIMED) "examples" sh Examples/run.sh $(INTENTC)
+	$(TIMED) "plugins" sh Tests/PluginLayouts/run.sh $(INTENTC)
+
+plugins: release ## Put a program beside the plugins in Plugins, for packages that use them without its sources
+	@sh Scripts/artifact-bundle.sh dist/intentc Plugins/intentc.artifactbundle
+
 release: ## Build dist/intentc: optimised, static where the system allows it
 	@sh Scripts/prepare.sh pkg-config $(STATIC)
 	@sh Scripts/release.sh dist
@@ -71,7 +79,7 @@ build-tests: prepare
 
 # Generated Swift, build folders and the linked sources of the fuzzers are left out.
 check-format:
-	$(TIMED) "format" sh -c 'find Sources Tests Package.swift -name "*.swift" \
+	$(TIMED) "format" sh -c 'find Sources Tests Plugins Examples Package.swift -name "*.swift" \
 	  -not -path "*/.build/*" -not -path "*/Generated/*" | xargs swift format lint --strict -p'
 
 check-tests: build-tests

@@ -8,6 +8,10 @@ let package = Package(
     .executable(name: "intentc", targets: ["intentc"]),
     .library(name: "IntentCompiler", targets: ["IntentCompiler"]),
     .library(name: "IntentsTestKit", targets: ["IntentsTestKit"]),
+    .plugin(name: "IntentCompilerPlugin", targets: ["IntentCompilerPlugin"]),
+    .plugin(name: "GenerateIntents", targets: ["GenerateIntents"]),
+    .plugin(name: "MigrateIntents", targets: ["MigrateIntents"]),
+    .plugin(name: "CheckIntents", targets: ["CheckIntents"]),
   ],
   targets: [
     .systemLibrary(
@@ -57,6 +61,25 @@ let package = Package(
     .target(name: "IntentsTestKit", dependencies: ["IntentDialogue"]),
     .target(name: "CommandLineInterface"),
     .executableTarget(name: "intentc", dependencies: ["IntentCompiler", "CommandLineInterface"]),
+
+    .plugin(name: "IntentCompilerPlugin", capability: .buildTool(), dependencies: ["intentc"]),
+    .plugin(
+      name: "GenerateIntents",
+      capability: .command(
+        intent: .custom(verb: "intentc-generate", description: "Generate the SiriKit classes of definitions."),
+        permissions: [.writeToPackageDirectory(reason: "The generated Swift is written into the targets.")]),
+      dependencies: ["intentc"]),
+    .plugin(
+      name: "MigrateIntents",
+      capability: .command(
+        intent: .custom(verb: "intentc-migrate", description: "Migrate definitions to App Intents."),
+        permissions: [.writeToPackageDirectory(reason: "The App Intents are written into the targets.")]),
+      dependencies: ["intentc"]),
+    .plugin(
+      name: "CheckIntents",
+      capability: .command(
+        intent: .custom(verb: "intentc-check", description: "Look for mistakes in definitions and around them.")),
+      dependencies: ["intentc"]),
 
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .target(
@@ -163,7 +186,8 @@ let package = Package(
 )
 
 // Generated code says nothing about who sees an import, as that of the original tool does not.
-for target in package.targets where target.type != .system && target.name != "PortableSamples" {
+for target in package.targets where target.type != .system && target.type != .plugin && target.name != "PortableSamples"
+{
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -2,7 +2,7 @@
 struct FrameworkName {
   /// How it has to be used to count.
   enum Form {
-    /// In any way.
+    /// In any way; it is counted by file.
     case any
     /// Called with these labels in front.
     case call([String])

@@ -21,7 +21,7 @@ struct HandlerMaking {
     let declaration = type.declaration
     guard depth < Self.longestChain, [.class, .struct].contains(declaration.kind), !declaration.isGeneric,
       declaration.conditions.isEmpty, !declaration.modifiers.contains(where: { $0.hasSuffix("private") }),
-      declaration.attributes.allSatisfy({ Self.attributes.contains($0.name.value) }),
+      declaration.attributes.allSatisfy(Self.isHarmless),
       index.types.count(where: { $0.declaration.qualifiedName == declaration.qualifiedName }) == 1
     else { return false }
     let initializers = type.declarations.map { SwiftInitializers(of: $0) }
@@ -37,6 +37,21 @@ struct HandlerMaking {
     if parents.isEmpty { return HandlerTypes.addsNoMethod(name.lastNamePart) }
     return parents.allSatisfy { $0.declaration.kind == .protocol || canMake($0, depth: depth + 1) }
   }
+
+  /// Whether an attribute keeps nobody from making a value, on any system that has App Intents.
+  private static func isHarmless(_ attribute: SwiftAttribute) -> Bool {
+    if attributes.contains(attribute.name.value) { return true }
+    guard attribute.name.value == "available", let argument = attribute.argument else { return false }
+    return argument.split(separator: ",").allSatisfy { part in
+      let words = part.split { $0 == " " || $0 == "." }
+      guard let name = words.first, name != "*" else { return words.count == 1 }
+      guard let first = firstVersions[String(name)], words.count > 1, let major = Int(words[1]) else { return false }
+      return major <= first
+    }
+  }
+
+  /// The first versions of systems that have App Intents.
+  private static let firstVersions = ["iOS": 16, "macOS": 13, "tvOS": 16, "visionOS": 1, "watchOS": 9]
 
   private static func hasValue(_ property: SwiftProperty) -> Bool {
     if property.isStatic || property.value != nil || property.accessors != nil { return true }

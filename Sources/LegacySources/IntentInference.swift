@@ -3,6 +3,16 @@ internal import SwiftSourceReader
 
 /// Tells which intent a piece of code is, as far as types are written around it.
 struct IntentInference {
+  /// What code turns out to be.
+  enum Subject: Equatable {
+    /// An intent of a class: one of the definitions, or one of the system.
+    case known(String)
+    /// Something of another class.
+    case foreign
+    /// An intent, and nothing tells which.
+    case unknown
+  }
+
   private let names: LegacyNames
 
   /// The classes of intents that properties and methods of the sources give, by name; several where they differ.
@@ -26,34 +36,48 @@ struct IntentInference {
     }
   }
 
-  /// The class of the intent that some code of a file is.
+  /// The intent that some code of a file is.
   ///
   /// - Parameters:
   ///   - range: The code.
   ///   - source: The file.
   ///   - uses: The names of the file that may stand in it, in order.
   ///   - variables: The types of the variables of the file.
-  /// - Returns: The class; nil where that cannot be told.
-  func intentClass(
+  /// - Returns: What it is.
+  func subject(
     in range: SourceRange, of source: SourceFile, _ uses: ArraySlice<SwiftNameUse>, _ variables: SwiftVariableTypes
-  ) -> String? {
+  ) -> Subject {
     for use in uses.prefix(while: { $0.name.range.upperBound <= range.upperBound })
     where use.name.range.lowerBound >= range.lowerBound {
-      if let found = names.intentClass(use.name.value) { return found }
+      if let found = names.intentClass(use.name.value) { return .known(found) }
     }
     let text = String(decoding: source.bytes[range.offsets.prefix(256)], as: UTF8.self)
-    guard let name = lastName(in: text) else { return nil }
-    if let found = names.intentClass(name) { return found }
-    if let type = variables.type(of: name, at: range.lowerBound), let found = names.intentClass(type) { return found }
-    let given = givenClasses[name] ?? []
-    return given.count == 1 ? given.first : nil
+    let path = path(in: text)
+    for name in path {
+      if let found = names.intentClass(name) { return .known(found) }
+    }
+    guard let name = path.last else { return .unknown }
+    if path.count == 1 || (path.count == 2 && ["self", "init"].contains(name)), path[0].first?.isUppercase == true {
+      return .foreign
+    }
+    if let type = variables.type(of: name, at: range.lowerBound), let found = names.intentClass(type) {
+      return .known(found)
+    }
+    let given = givenClasses[name] ?? variables.value(of: name, at: range.lowerBound).flatMap { givenClasses[$0] } ?? []
+    return given.count == 1 ? given.first.map { .known($0) } ?? .unknown : .unknown
   }
 
-  /// The last of the names of an expression, without what follows it.
+  /// The intent that something is cast to or compared with.
+  func subject(ofCastTo type: String?) -> Subject {
+    guard let type, type != "INIntent" else { return .unknown }
+    return names.meanings[type]?.kind == .intentClass ? .known(type) : .foreign
+  }
+
+  /// The names that an expression begins with.
   ///
-  /// For example: `intent` of `order.intent!`, `makeIntent` of `self.makeIntent(for: order)`
-  private func lastName(in text: String) -> String? {
+  /// For example: `order` and `intent` of `order.intent!`, `self` and `makeIntent` of `self.makeIntent(for: order)`
+  private func path(in text: String) -> [String] {
     let path = text.prefix { $0.isLetter || $0.isNumber || "._?!".contains($0) }
-    return path.split { !($0.isLetter || $0.isNumber || $0 == "_") }.last.map(String.init)
+    return path.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 }

@@ -103,11 +103,22 @@ struct LegacyDeclarations {
   /// What widgets get their entries from.
   mutating func addTimelineProviders() {
     for type in index.types(conformingTo: "IntentTimelineProvider") {
-      let intents = type.methods.flatMap(\.method.parameterTypes).flatMap { SwiftWrittenType($0).names }
-        .map(\.lastNamePart).filter { names.meanings[$0]?.kind == .intentClass }
+      let configurations = Set(configurations(of: type))
+      let known = configurations.filter { names.meanings[$0]?.kind == .intentClass }
+      // Those of definitions that are not of the run are none of its business.
+      guard !known.isEmpty || configurations.isEmpty else { continue }
       add(
-        .timelineProvider, of: Set(intents).count == 1 ? intents.first : nil, type.declaration.qualifiedName,
+        .timelineProvider, of: known.count == 1 ? known.first : nil, type.declaration.qualifiedName,
         at: type.conformance(to: "IntentTimelineProvider"))
     }
+  }
+
+  /// The types of the configurations that a provider takes, as it names them.
+  private func configurations(of type: SwiftNominalType) -> [String] {
+    let own = type.declaration.qualifiedName + ".Intent"
+    let methods = type.methods.map(\.method).filter { ["getSnapshot", "getTimeline"].contains($0.name.value) }
+    let taken = methods.compactMap(\.parameterTypes.first).flatMap { SwiftWrittenType($0).names }.map(\.lastNamePart)
+    let named = index.aliases.filter { $0.qualifiedName == own }.flatMap(\.targets).map(\.lastNamePart)
+    return taken.filter { $0 != "Intent" } + named
   }
 }

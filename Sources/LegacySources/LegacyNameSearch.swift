@@ -22,6 +22,9 @@ struct LegacyNameSearch {
   /// Names that are looked at besides those of types.
   private static let members: Set<String> = ["donate", "intent", "NSStringFromClass"]
 
+  /// Types of variables that matter besides those of intents: an activity has a phrase, too.
+  private static let otherTypes: Set<String> = ["INInteraction", "NSUserActivity"]
+
   init(
     _ source: SwiftSource, names: LegacyNames, own: OwnTypes, inference: IntentInference,
     beside declarations: LegacyDeclarations
@@ -35,7 +38,7 @@ struct LegacyNameSearch {
     let intents = names.intentClasses
     let wanted = Self.members.union(FrameworkName.byName.keys).union(names.meanings.keys).union(intents)
     found = SwiftNameUse.all(of: wanted, in: source.source)
-    variables = SwiftVariableTypes(of: SystemIntentNames.all.union(intents).union(["INInteraction"]), in: source.source)
+    variables = SwiftVariableTypes(of: SystemIntentNames.all.union(intents).union(Self.otherTypes), in: source.source)
     var scopes = SourceScopes(source)
     self.scopes = found.map { scopes.type(around: $0.name.range.lowerBound) }
   }
@@ -47,14 +50,19 @@ struct LegacyNameSearch {
     SourceLocation(file: source, range: use.name.range)
   }
 
-  private func intentClass(of use: SwiftNameUse, _ index: Int, label: String?) -> String? {
-    guard let label, let argument = label.isEmpty ? use.arguments?.first : use.argument(label) else { return nil }
-    return inference.intentClass(in: argument.range, of: source, found[(index + 1)...], variables)
+  /// The intent that is an argument of a call.
+  private func subject(of use: SwiftNameUse, _ index: Int, label: String?) -> IntentInference.Subject {
+    guard let label, let argument = label.isEmpty ? use.arguments?.first : use.argument(label) else { return .unknown }
+    return inference.subject(in: argument.range, of: source, found[(index + 1)...], variables)
   }
 
-  /// The class of the intent whose member a name is.
-  private func ownerClass(of use: SwiftNameUse) -> String? {
-    use.path.last.flatMap { variables.type(of: $0, at: use.name.range.lowerBound) }.flatMap(names.intentClass)
+  /// The intent whose member a name is.
+  private func owner(of use: SwiftNameUse) -> IntentInference.Subject {
+    guard let owner = use.path.last else { return .unknown }
+    guard let type = variables.type(of: owner, at: use.name.range.lowerBound) else {
+      return owner.lowercased().contains("activity") ? .foreign : .unknown
+    }
+    return names.intentClass(type).map { .known($0) } ?? .foreign
   }
 
   private static func contains(_ ranges: [SourceRange], _ use: SwiftNameUse) -> Bool {
@@ -65,9 +73,17 @@ struct LegacyNameSearch {
 
   private var frameworkUses: [LegacyUse] {
     var uses: [LegacyUse] = []
-    var donated: String?
+    // Buttons and centres are named often, and each is dealt with once.
+    var places: [String: Int] = [:]
+    var donated = IntentInference.Subject.unknown
     for (index, use) in found.enumerated() where !use.isDeclared {
-      func add(_ kind: LegacyUseKind, _ className: String?, _ name: String) {
+      func add(_ kind: LegacyUseKind, _ subject: IntentInference.Subject, _ name: String) {
+        let className: String?
+        switch subject {
+        case .known(let name): className = name
+        case .unknown: className = nil
+        case .foreign: return
+        }
         uses.append(LegacyUse(kind: kind, className: className, name: name, location: location(use)))
       }
       switch use.name.value {
@@ -78,18 +94,26 @@ struct LegacyNameSearch {
         add(.donation, donated, owner + ".donate")
       case "intent":
         guard use.path.last == "interaction", !Self.contains(interfaces, use) else { continue }
-        add(.continuation, use.cast.flatMap(names.intentClass), "interaction.intent")
+        add(.continuation, inference.subject(ofCastTo: use.cast), "interaction.intent")
       case "NSStringFromClass":
-        guard let className = intentClass(of: use, index, label: ""), names.meanings[className] != nil else { continue }
-        add(.continuation, className, "NSStringFromClass(\(className).self)")
+        guard case .known(let className) = subject(of: use, index, label: ""), names.meanings[className] != nil else {
+          continue
+        }
+        add(.continuation, .known(className), "NSStringFromClass(\(className).self)")
       default:
         let rows = FrameworkName.byName[use.name.value] ?? []
         guard let row = rows.first(where: { $0.fits(use) }), row.isMember || !own.areMeant(by: use, in: scopes[index])
         else { continue }
-        let className =
-          row.isMember ? ownerClass(of: use) : intentClass(of: use, index, label: row.intentLabel)
-        if row.name == "INInteraction", row.kind == .donation { donated = className }
-        add(row.kind, className, row.words(for: use))
+        if row.isCounted {
+          if let place = places[row.name] {
+            uses[place].count += 1
+            continue
+          }
+          places[row.name] = uses.count
+        }
+        let subject = row.isMember ? owner(of: use) : subject(of: use, index, label: row.intentLabel)
+        if row.kind == .donation { donated = subject }
+        add(row.kind, subject, row.words(for: use))
       }
     }
     return uses
@@ -147,6 +171,9 @@ extension FrameworkName {
   /// Whether it is a member, whose owner is looked at and not what it means.
   fileprivate var isMember: Bool { if case .asMember = form { true } else { false } }
 
+  /// Whether its uses are counted by file.
+  fileprivate var isCounted: Bool { if case .any = form { true } else { false } }
+
   /// Whether it is used in the way that counts.
   fileprivate func fits(_ use: SwiftNameUse) -> Bool {
     switch form {
@@ -161,6 +188,7 @@ extension FrameworkName {
   /// The use in words of Swift.
   fileprivate func words(for use: SwiftNameUse) -> String {
     if case .asMember = form { return name }
+    if case .any = form { return name + (use.member.map { $0 == "init" ? "" : "." + $0 } ?? "") }
     if let member = use.member, member != "init" { return name + "." + member }
     guard let labels = use.labels, !labels.isEmpty else { return name }
     return name + "(" + labels.map { ($0.isEmpty ? "_" : $0) + ":" }.joined() + ")"

@@ -13,10 +13,10 @@ package struct LegacyUse: Sendable, Equatable {
   /// For example: `INInteraction(intent:response:)`, `OrderSoupHandler`
   package let name: String
 
-  /// Where it stands; of a generated type, the first place of the file.
+  /// Where it stands; of what is counted by file, the first place.
   package let location: SourceLocation
 
-  /// How often the file has it.
+  /// How often the file has it; 1 for what is listed place by place.
   package internal(set) var count = 1
 
   /// How many of these places are within handlers and dispatchers, and go with them.

@@ -32,10 +32,7 @@ enum CheckCommand {
           "Check App Intents too: a Swift file, or a folder that is searched; against the definitions, if there are "
           + "any.", section: "App Intents"),
       Option(name: "strict", kind: .flag, help: "Report warnings as errors.", section: "Severity"),
-      Option(
-        name: "config", kind: .value(name: "file", .file(extensions: ["json"])),
-        help: "Use this configuration for all inputs.", section: "Configuration"),
-      Option(name: "no-config", kind: .flag, help: "Use no configuration file.", section: "Configuration"),
+    ] + SharedOptions.configuration + [
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
         help: "The class prefix in force, for class names.", section: "Configuration"),
@@ -121,9 +118,7 @@ enum CheckCommand {
     }
     if command.flag("dry-run"), !command.flag("fix") { return "'--dry-run' needs '--fix'" }
     if command.flag("json"), !command.flag("localization") { return "'--json' needs '--localization'" }
-    if command.flag("no-config"), command.value("config") != nil {
-      return "'--config' and '--no-config' cannot be used together"
-    }
+    if let problem = SharedOptions.configurationProblem(command) { return problem }
     if command.flag("write-baseline"), command.flag("fix") {
       return "'--write-baseline' and '--fix' cannot be used together"
     }

@@ -65,7 +65,7 @@ enum GenerateCommand {
         help: "Mark types nonisolated, for modules that belong to the main actor by default (Swift 6.1).",
         section: "Swift"),
       Option(name: "sendable", kind: .flag, help: "Mark completion handlers @Sendable.", section: "Swift"),
-    ] + SharedOptions.reporting + SharedOptions.limits,
+    ] + SharedOptions.configuration + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example(
         "intentc generate Intents.intentdefinition --output Generated", "Generates one file per type into a folder."),
@@ -85,13 +85,15 @@ enum GenerateCommand {
       return SharedOptions.refuse("'\(name)' is not a valid module name")
     }
     let options = CompilerOptions(
-      access: command.choice("access") ?? .public, layout: command.choice("layout") ?? .perType,
-      classPrefix: command.value("class-prefix") ?? "", isNonisolated: command.flag("nonisolated"),
-      usesSendableCompletions: command.flag("sendable"), flavor: command.choice("flavor") ?? .apple,
       allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command))
+    let settings = GenerateSettings(
+      access: command.choice("access"), layout: command.choice("layout"), classPrefix: command.value("class-prefix"),
+      isNonisolated: command.flag("nonisolated") ? true : nil,
+      usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"))
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }
+    if let problem = SharedOptions.configurationProblem(command) { return SharedOptions.refuse(problem) }
     guard let output = command.value("output"), !output.isEmpty else {
       return SharedOptions.refuse("'--output' needs the path of a folder")
     }
@@ -99,7 +101,8 @@ enum GenerateCommand {
       inputs: command.positionals("path"), outputDirectory: output,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .list : .write,
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
-      dependencyFile: command.value("depfile"))
+      dependencyFile: command.value("depfile"), settings: settings, configurationFile: command.value("config"),
+      usesConfiguration: !command.flag("no-config"))
     return SharedOptions.finish(
       Compiler(options: options).generate(request), command, isQuiet: command.flag("quiet"))
   }

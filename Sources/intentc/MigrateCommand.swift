@@ -114,11 +114,7 @@ enum MigrateCommand {
         name: "symbol", kind: .value(name: "[intent=]name", .text), isRepeatable: true,
         help: "The symbol of the App Shortcuts, or of that of one intent.", defaultText: "app",
         section: "App Shortcuts"),
-      Option(
-        name: "config", kind: .value(name: "file", .file(extensions: ["json"])),
-        help: "Use this configuration for all inputs.", defaultText: "the nearest intentc.json from each PATH upwards",
-        section: "Configuration"),
-      Option(name: "no-config", kind: .flag, help: "Use no configuration file.", section: "Configuration"),
+    ] + SharedOptions.configuration + [
       Option(
         name: "strings",
         kind: .value(
@@ -179,9 +175,7 @@ enum MigrateCommand {
       return SharedOptions.refuse(
         "'\(targetName)' is no system with App Intents; name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
     }
-    guard !(command.flag("no-config") && command.value("config") != nil) else {
-      return SharedOptions.refuse("'--config' and '--no-config' cannot be used together")
-    }
+    if let problem = SharedOptions.configurationProblem(command) { return SharedOptions.refuse(problem) }
     let form: MigrateOptions.Form = command.choice("form") ?? .modern
     let modernOptions =
       ["required", "continue-in-app"].filter { command.flag($0) }

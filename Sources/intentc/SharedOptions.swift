@@ -19,6 +19,21 @@ enum SharedOptions {
       name: "notes", kind: .flag, help: "Write findings for information too.", section: "Findings"),
   ]
 
+  /// Which configuration counts.
+  static let configuration: [Option] = [
+    Option(
+      name: "config", kind: .value(name: "file", .file(extensions: ["json"])),
+      help: "Use this configuration for all inputs.", defaultText: "the nearest intentc.json from each PATH upwards",
+      section: "Configuration"),
+    Option(name: "no-config", kind: .flag, help: "Use no configuration file.", section: "Configuration"),
+  ]
+
+  /// What makes no sense about the options of the configuration; nil where all does.
+  static func configurationProblem(_ command: ParsedCommand) -> String? {
+    command.flag("no-config") && command.value("config") != nil
+      ? "'--config' and '--no-config' cannot be used together" : nil
+  }
+
   /// How large an input may be.
   static let limits: [Option] = [
     limit("max-bytes", "The largest file, in bytes.", "536870912"),

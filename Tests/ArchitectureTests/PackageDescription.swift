@@ -38,7 +38,7 @@ struct PackageDescription: Decodable, Sendable {
 
   /// The targets that are not tests or for tests.
   var sourceTargets: [Target] {
-    targets.filter { $0.type != "test" && !Self.testSupport.contains($0.name) }
+    targets.filter { !["plugin", "test"].contains($0.type) && !Self.testSupport.contains($0.name) }
   }
 
   private static let testSupport: Set = ["HandlerTrials", "MigrationSupport", "PortableSamples", "TestSupport"]

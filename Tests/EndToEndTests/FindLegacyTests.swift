@@ -58,7 +58,7 @@ struct FindLegacyTests {
       #expect(try workspace.read("r.json").contains("\"code\": null"))
       let outcome = try workspace.run(Self.migrate + ["--find-legacy", "App", "--report", "r.md"])
       #expect(outcome.output.contains("code to change: nothing in 1 Swift file\n"))
-      #expect(try workspace.read("r.md").contains("## Code to change\n\nFound nothing in 1 Swift file."))
+      #expect(try workspace.read("r.md").contains("## Code to change\n\nFound nothing in 1 Swift file.\n"))
     }
   }
 
@@ -74,6 +74,19 @@ struct FindLegacyTests {
       let text = try workspace.read("App/Migrated/SiriKitHandlers.swift")
       #expect(text.contains("case is OrderCoffeeIntent:\n            return CoffeeHandler()"))
       #expect(text.contains("// TODO: Return the handler of `BookTableIntent`, ") && !text.contains("TableHandler"))
+    }
+  }
+
+  @Test("that was scaffolded has a handler for each intent")
+  func scaffolded() throws {
+    try Self.withOrders([:]) { workspace throws in
+      _ = try workspace.run(["scaffold", "Orders.intentdefinition", "-o", "Handlers"])
+      let outcome = try workspace.run(
+        Self.migrate + ["--perform", "bridge", "--find-legacy", "Handlers", "--report", "r.json"])
+      #expect(outcome.status == 0)
+      let text = try workspace.read("App/Migrated/SiriKitHandlers.swift")
+      #expect(!text.contains("TODO") && text.ranges(of: "Handler()").count == 5, "\(text)")
+      #expect(try workspace.read("r.json").contains("\"todos\": []"))
     }
   }
 

@@ -137,6 +137,74 @@ struct GenerateTests {
     }
   }
 
+  // MARK: Configuration
+
+  @Test("goes by the nearest configuration, and by the command line first")
+  func configuration() throws {
+    try Workspace.with(["App/Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
+      try workspace.folder.write(
+        "{ classPrefix: 'ABC', generate: { access: 'internal', layout: 'single', nonisolated: true, sendable: true } }",
+        to: "intentc.json")
+      let generate = ["generate", "App", "-o", "out", "--depfile", "out.d"]
+      #expect(try workspace.run(generate).status == 0)
+      let text = try workspace.read("out/Home.intentdefinition.swift")
+      #expect(text.contains("\nnonisolated internal class ABCSetLightIntent: INIntent {"))
+      #expect(text.contains("completion: @escaping @Sendable ("))
+      // A change of the configuration is one of the output.
+      #expect(try workspace.read("out.d").contains("intentc.json"))
+      #expect(try workspace.run(generate + ["--access", "package", "--class-prefix", ""]).status == 0)
+      #expect(
+        try workspace.read("out/Home.intentdefinition.swift").contains(
+          "\nnonisolated package class SetLightIntent: INIntent {"))
+      #expect(try workspace.run(["generate", "App", "-o", "plain", "--no-config"]).status == 0)
+      #expect(workspace.names(in: "plain") == Self.homeFiles)
+      try workspace.folder.write("{ generate: { flavor: 'portable' } }", to: "other.json")
+      #expect(try workspace.run(["generate", "App", "-o", "other", "--config", "other.json"]).status == 0)
+      #expect(try workspace.read("other/LightMood.swift").contains("import IntentsTestKit"))
+    }
+  }
+
+  @Test(
+    "fails, and writes nothing, where the configuration makes no sense",
+    arguments: [
+      ("{ generate: { acces: 'internal' } }", "1:15: error: unknown key 'acces' in 'generate'"),
+      ("{ generate: { access: 'private' } }", "1:24: error: 'access' cannot be 'private'"),
+      ("{ generate: { nonisolated: 'yes' } }", "1:28: error: 'nonisolated' must be a boolean, not a string"),
+    ])
+  func misconfiguration(text: String, message: String) throws {
+    try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
+      try workspace.folder.write(text, to: "intentc.json")
+      let outcome = try workspace.run(["generate", ".", "-o", "out"])
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.hasPrefix("intentc.json:" + message), "\(outcome.errors)")
+      #expect(!workspace.exists("out"))
+    }
+  }
+
+  @Test("refuses inputs whose configurations differ")
+  func differingConfigurations() throws {
+    try Workspace.with([
+      "A/Home.intentdefinition": "Home/Home.intentdefinition",
+      "B/SkyWidgets.intentdefinition": "Widgets/SkyWidgets.intentdefinition",
+    ]) { workspace throws in
+      try workspace.folder.write("{ generate: { access: 'internal' } }", to: "A/intentc.json")
+      let outcome = try workspace.run(["generate", "A", "B", "-o", "out"])
+      #expect(outcome.status == 64)
+      #expect(outcome.errors.contains("say different things about the generated code"))
+      #expect(!workspace.exists("out"))
+      #expect(try workspace.run(["generate", "A", "B", "-o", "out", "--no-config"]).status == 0)
+    }
+  }
+
+  @Test("writes the one file of a definition that declares nothing of its own")
+  func systemIntentsOnly() throws {
+    try Workspace.with(["Old.intentdefinition": "Legacy/Withdrawn.intentdefinition"]) { workspace throws in
+      #expect(try workspace.run(["generate", ".", "-o", "out", "--layout", "single"]).status == 0)
+      #expect(workspace.names(in: "out") == ["Old.intentdefinition.swift"])
+      #expect(try workspace.run(["generate", ".", "-o", "out", "--layout", "single", "--check"]).status == 0)
+    }
+  }
+
   @Test("writes a dependency file that Make reads, with blanks in paths")
   func dependencyFile() throws {
     try Workspace.with(["my app/Home $1#.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in

@@ -41,13 +41,16 @@ struct LegacyHandlerTests {
       struct Provider: IntentTimelineProvider {
         func getSnapshot(for configuration: OrderSoupIntent, in context: Context, completion: @escaping (E) -> Void) {}
       }
+      struct Other: IntentTimelineProvider { typealias Intent = CloseKitchenIntent }
+      struct Third: IntentTimelineProvider {}
       class View: UIViewController, INUIHostedViewControlling {
         func configure(with interaction: INInteraction) { _ = interaction.intent as? OrderSoupIntent }
       }
       """
     #expect(
       LegacyReading(text).otherUses == [
-        "timelineProvider of OrderSoupIntent: Provider in 1", "interface: View in 4",
+        "timelineProvider of OrderSoupIntent: Provider in 1", "timelineProvider of CloseKitchenIntent: Other in 4",
+        "timelineProvider: Third in 5", "interface: View in 6",
       ])
   }
 
@@ -63,6 +66,7 @@ struct LegacyHandlerTests {
       "class H: NSObject, OrderSoupIntentHandling { private let x: Int\n  init(x: Int) {}\n  convenience init() { self.init(x: 1) } }",
       "class H: NSObject {}\nextension H: OrderSoupIntentHandling {}",
       "class H: NSObject, OrderSoupIntentHandling { class In { init(x: Int) {} } }",
+      "@available(iOS 12.0, macOS 13, *) @objc(Handler) class H: NSObject, OrderSoupIntentHandling {}",
     ])
   func makers(text: String) {
     #expect(LegacyReading(text).code.handlerClasses == ["OrderSoupIntent": "H"])
@@ -82,7 +86,8 @@ struct LegacyHandlerTests {
       "class Base { init(x: Int) {} }\nclass H: Base, OrderSoupIntentHandling {}",
       "class H: NSObject, OrderSoupIntentHandling {}\nclass I: NSObject, OrderSoupIntentHandling {}",
       "func f() { class H: NSObject, OrderSoupIntentHandling {} }",
-      "class H: H, OrderSoupIntentHandling {}",
+      "class H: H, OrderSoupIntentHandling {}", "@available(iOS 17, *) class H: NSObject, OrderSoupIntentHandling {}",
+      "@available(*, unavailable) class H: NSObject, OrderSoupIntentHandling {}",
     ])
   func unmakers(text: String) {
     #expect(LegacyReading(text).code.handlerClasses == [:])

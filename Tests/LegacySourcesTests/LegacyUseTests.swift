@@ -15,6 +15,7 @@ struct LegacyUseTests {
       INInteraction.init(intent: CloseKitchenIntent(), response: nil).donate { _ in }
       if let closing = intent as? CloseKitchenIntent { _ = INInteraction(intent: closing, response: nil) }
       INInteraction(intent: unknown(), response: nil).donate()
+      INInteraction(intent: OtherIntent(), response: nil).donate()
       INInteraction(intent: INSendMessageIntent(), response: nil)
       INInteraction(intent: INPauseWorkoutIntent(), response: nil)
       INInteraction.deleteAll()
@@ -28,16 +29,21 @@ struct LegacyUseTests {
         "donation of CloseKitchenIntent: INInteraction(intent:response:) in 7",
         "donation of CloseKitchenIntent: INInteraction(intent:response:) in 8",
         "donation: INInteraction(intent:response:) in 9",
-        "donation of INSendMessageIntent: INInteraction(intent:response:) in 10",
-        "donation of INPauseWorkoutIntent: INInteraction(intent:response:) in 11",
-        "deletion: INInteraction.deleteAll in 12",
+        "donation of INSendMessageIntent: INInteraction(intent:response:) in 11",
+        "donation of INPauseWorkoutIntent: INInteraction(intent:response:) in 12",
+        "deletion: INInteraction.deleteAll in 13",
       ])
   }
 
   @Test("are told by properties and methods of other files")
   func acrossFiles() {
     let reading = LegacyReading([
-      "A.swift": "INInteraction(intent: order.siriIntent, response: nil)\nINShortcut(intent: makeIntent(for: order))",
+      "A.swift": """
+      INInteraction(intent: order.siriIntent, response: nil)
+      INShortcut(intent: makeIntent(for: order))
+      let intent = last.siriIntent
+      let shortcut = INShortcut(intent: intent)
+      """,
       "B.swift": """
       extension Order {
         var siriIntent: OrderSoupIntent { OrderSoupIntent() }
@@ -51,6 +57,7 @@ struct LegacyUseTests {
       reading.otherUses == [
         "donation of OrderSoupIntent: INInteraction(intent:response:) in 1",
         "suggestion of CloseKitchenIntent: INShortcut(intent:) in 2",
+        "suggestion of OrderSoupIntent: INShortcut(intent:) in 4",
       ])
   }
 
@@ -66,10 +73,13 @@ struct LegacyUseTests {
         "suggestion of OrderSoupIntent: suggestedInvocationPhrase in 1"
       ),
       ("INRelevantShortcutStore.default.setRelevantShortcuts([])", "relevance: INRelevantShortcutStore.default in 1"),
-      ("let b = INUIAddVoiceShortcutButton(style: .black)", "addToSiri: INUIAddVoiceShortcutButton(style:) in 1"),
+      (
+        "let b: INUIAddVoiceShortcutButton = INUIAddVoiceShortcutButton(style: .black)",
+        "addToSiri: INUIAddVoiceShortcutButton in 1"
+      ),
       (
         "INUIEditVoiceShortcutViewController(voiceShortcut: v)",
-        "addToSiri: INUIEditVoiceShortcutViewController(voiceShortcut:) in 1"
+        "addToSiri: INUIEditVoiceShortcutViewController in 1"
       ),
       (
         "IntentConfiguration(kind: \"Soup\", intent: OrderSoupIntent.self, provider: P()) { _ in }",
@@ -94,6 +104,11 @@ struct LegacyUseTests {
       "struct IntentConfiguration {}\nlet c = IntentConfiguration(kind: 1, intent: 2)",
       "enum Cart { enum Size { case s }\n  var size = Size.s }\nlet s = Cart.Size.s",
       "struct Cart {}\nextension Cart { enum Size {} }\nextension Cart { var s: Size? { nil } }",
+      "let a = interaction.intent as? INStartCallIntent", "if activity.interaction?.intent is OtherIntent {}",
+      "let activity = NSUserActivity(activityType: t); activity.suggestedInvocationPhrase = p",
+      "self.userActivity?.suggestedInvocationPhrase = p", "let s = INShortcut(intent: OtherIntent())",
+      "IntentConfiguration(kind: k, intent: OtherIntent.self, provider: p) { _ in }",
+      "struct P: IntentTimelineProvider { func getSnapshot(for c: OtherIntent, in x: Context) {} }",
       "struct Soup {}\nlet soup = Soup()", "let v = Vector(); v.Size.width = 1",
     ])
   func falseAlarms(text: String) {
@@ -148,7 +163,7 @@ struct LegacyUseTests {
   func continuations() {
     let text = """
       guard let intent = userActivity.interaction?.intent as? OrderSoupIntent else { return }
-      let any = activity.interaction!.intent
+      let any = activity.interaction!.intent as? INIntent
       activity.activityType == NSStringFromClass(CloseKitchenIntent.self)
       """
     #expect(

@@ -1,4 +1,5 @@
 package import IntentCompiler
+import Synchronization
 package import TestSupport
 import Testing
 
@@ -26,14 +27,24 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     return options
   }
 
-  /// The files of a module with all of them.
+  /// The files of a module with all of them, made once for all tests that look at them.
   ///
   /// - Throws: An expectation that failed.
   package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
-    let result = Compiler().migration(of: definitions, options: try options(variation))
+    let key = Key(definitions: definitions.map(\.path), variation: variation)
+    let known = Self.results.withLock { $0[key] }
+    let result = try known ?? Compiler().migration(of: definitions, options: options(variation))
+    if known == nil { Self.results.withLock { $0[key] = result } }
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
   }
+
+  private struct Key: Hashable {
+    let definitions: [String]
+    let variation: MigrationVariation
+  }
+
+  private static let results = Mutex<[Key: CompilationResult]>([:])
 
   /// The files of a module in which actions ask handlers, with the legacy classes.
   ///

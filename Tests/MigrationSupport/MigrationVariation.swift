@@ -3,7 +3,7 @@ package import TestSupport
 import Testing
 
 /// A way to migrate definitions, and how the outcome is compiled.
-package struct MigrationVariation: Sendable, CustomTestStringConvertible {
+package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertible {
   package let form: MigrateOptions.Form
   /// The oldest system, for example `16.0`.
   package let target: String

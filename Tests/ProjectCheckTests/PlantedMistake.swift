@@ -66,8 +66,9 @@ struct PlantedMistake: CustomStringConvertible {
 
   private static func all(_ kind: Kind, in files: [SourceFile]) -> [PlantedMistake] {
     let texts = files.map { (path: $0.path, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    let storedTypes = [.rawType, .rawValue].contains(kind) ? storedTypes(in: texts.map(\.text)) : []
     return texts.flatMap { path, text in
-      marked(kind, text, in: texts.map(\.text)).map { marked in
+      marked(kind, text, storedTypes: storedTypes).map { marked in
         let place = marked.text.utf8.firstRange(of: "↓".utf8).map { $0.lowerBound } ?? marked.text.startIndex
         return PlantedMistake(
           kind: kind, path: marked.isNew ? "New/zz.swift" : path, text: marked.text.replacing("↓", with: ""),
@@ -78,7 +79,7 @@ struct PlantedMistake: CustomStringConvertible {
 
   private typealias Marked = (text: String, isNew: Bool)
 
-  private static func marked(_ kind: Kind, _ text: String, in all: [String]) -> [Marked] {
+  private static func marked(_ kind: Kind, _ text: String, storedTypes: Set<Substring>) -> [Marked] {
     let isSuccessor = text.contains("CustomIntentMigratedAppIntent")
     switch kind {
     case .parameterName:
@@ -92,9 +93,9 @@ struct PlantedMistake: CustomStringConvertible {
       guard isSuccessor else { return [] }
       return replacements(of: #/\)\n    var \w+: (Int|Bool|String)\?\n/#, in: text, with: "↓URL")
     case .rawType:
-      return replacements(of: #/enum (\w+): (String), AppEnum/#, in: text, with: "↓Int", isUsed: isParameter(all))
+      return replacements(of: #/enum (\w+): (String), AppEnum/#, in: text, with: "↓Int", isUsed: storedTypes.contains)
     case .rawValue:
-      guard let name = text.firstMatch(of: #/enum (\w+): String, AppEnum/#)?.1, isParameter(all)(name) else {
+      guard let name = text.firstMatch(of: #/enum (\w+): String, AppEnum/#)?.1, storedTypes.contains(name) else {
         return []
       }
       return replacements(of: #/\n    case (\w+)\n/#, in: text) { "↓\($0) = \"\($0)Old\"" }
@@ -148,14 +149,12 @@ struct PlantedMistake: CustomStringConvertible {
     }
   }
 
-  /// Whether a type is one of a parameter that stored values fill.
-  private static func isParameter(_ texts: [String]) -> (Substring) -> Bool {
-    { name in
-      texts.contains { text in
-        text.contains("CustomIntentMigratedAppIntent")
-          && text.matches(of: #/\)\n    var \w+: \[?(\w+)\]?\??\n/#).contains { $0.1 == name }
-      }
-    }
+  /// The types of the parameters that stored values fill.
+  private static func storedTypes(in texts: [String]) -> Set<Substring> {
+    Set(
+      texts.filter { $0.contains("CustomIntentMigratedAppIntent") }.flatMap { text in
+        text.matches(of: #/\)\n    var \w+: \[?(\w+)\]?\??\n/#).map(\.1)
+      })
   }
 
   // MARK: Changes

@@ -53,18 +53,21 @@ package struct AppIntentsChecker: Sendable {
     let later = sources.flatMap(\.versionsOfDeclarations).filter {
       $0.compare(target, options: .numeric) != .orderedAscending
     }
+    let comparable = sources.map(\.withComparableVersions)
+    let conditions = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.availabilityConditions) })
     var found: [CompilerDiagnostic] = []
     for version in Set(later + [target]).sorted() {
-      found += try unavailable(in: sources, onExactly: version).filter { !found.contains($0) }
+      found += try unavailable(in: comparable, onExactly: version, conditions).filter { !found.contains($0) }
     }
     return found
   }
 
-  private func unavailable(in sources: [SwiftSource], onExactly version: String) throws -> [CompilerDiagnostic] {
+  private func unavailable(
+    in comparable: [SwiftSource], onExactly version: String, _ conditions: [String: [SwiftSource.AvailabilityCondition]]
+  ) throws -> [CompilerDiagnostic] {
     let report = try compiler.run(
       Self.action(.five) + AppIntentsModules.emitted(for: .versions).arguments
-        + ["-package-description-version", version], on: sources.map(\.withComparableVersions))
-    let conditions = Dictionary(uniqueKeysWithValues: sources.map { ($0.name, $0.availabilityConditions) })
+        + ["-package-description-version", version], on: comparable)
     var found: [CompilerDiagnostic] = []
     for (index, error) in report.diagnostics.enumerated() where error.severity == .error {
       let notes = report.diagnostics[(index + 1)...].prefix { $0.severity == .note }

@@ -12,12 +12,17 @@ extension SwiftSource {
       name: name, text: text.replacing(Self.attribute) { "@available(_PackageDescription \($0.1))" })
   }
 
+  /// Lines that run from a version of iOS on.
+  package typealias AvailabilityCondition = (version: Double, lines: Range<Int>)
+
   /// The lines that run from a version of iOS on, since they are in an `if #available` of generated code.
-  package var availabilityConditions: [(version: Double, lines: Range<Int>)] {
+  package var availabilityConditions: [AvailabilityCondition] {
+    // Most files have none, and an expression in the closure would be read again for each line.
+    guard text.contains("if #available(iOS ") else { return [] }
+    let condition = #/^( *)if #available\(iOS ([0-9.]+)[^)]*\) \{$/#
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.indices.compactMap { start in
-      guard let match = lines[start].firstMatch(of: #/^( *)if #available\(iOS ([0-9.]+)[^)]*\) \{$/#),
-        let version = Double(match.2),
+      guard let match = lines[start].firstMatch(of: condition), let version = Double(match.2),
         let end = lines[(start + 1)...].firstIndex(where: { $0.hasPrefix("\(match.1)}") })
       else { return nil }
       // Lines are counted from 1.

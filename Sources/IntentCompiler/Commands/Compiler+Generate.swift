@@ -8,8 +8,25 @@ extension Compiler {
   /// folder, leaves every file as it is.
   public func generate(_ request: GenerateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
-    let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
-    let definitions = definitions(at: paths, diagnostics: &diagnostics)
+    guard
+      let configuration = ConfigurationSearch.configuration(
+        of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
+        distinguishedBy: \.generation, saying: "the generated code", diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
+    let options = options.applying(request.settings.completed(by: configuration.generation))
+    return Compiler(options: options).generate(request, [configuration.path].compactMap(\.self), diagnostics)
+  }
+
+  private func generate(
+    _ request: GenerateRequest, _ configurations: [String], _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
+    var diagnostics = diagnostics
+    let definitionPaths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    let definitions = definitions(at: definitionPaths, diagnostics: &diagnostics)
+    let paths = definitionPaths + configurations
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors else {

@@ -34,11 +34,21 @@ public struct GenerateRequest: Sendable, Equatable {
   /// Whether listed paths start at the root of the file system.
   public var listsAbsolutePaths: Bool
 
+  /// What the command line says about the declarations; it wins over the configuration.
+  public var settings: GenerateSettings
+
+  /// The configuration for all inputs; nil for the nearest `intentc.json` from each input upwards.
+  public var configurationFile: String?
+
+  /// Whether there is a configuration at all.
+  public var usesConfiguration: Bool
+
   /// A run over the given inputs.
   public init(
     inputs: [String], outputDirectory: String, mode: Mode = .write, prunesStaleFiles: Bool = false,
     reportsStaleFiles: Bool = true,
-    overwritesForeignFiles: Bool = false, dependencyFile: String? = nil, listsAbsolutePaths: Bool = false
+    overwritesForeignFiles: Bool = false, dependencyFile: String? = nil, listsAbsolutePaths: Bool = false,
+    settings: GenerateSettings = GenerateSettings(), configurationFile: String? = nil, usesConfiguration: Bool = false
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
@@ -48,5 +58,8 @@ public struct GenerateRequest: Sendable, Equatable {
     self.overwritesForeignFiles = overwritesForeignFiles
     self.dependencyFile = dependencyFile
     self.listsAbsolutePaths = listsAbsolutePaths
+    self.settings = settings
+    self.configurationFile = configurationFile
+    self.usesConfiguration = usesConfiguration
   }
 }

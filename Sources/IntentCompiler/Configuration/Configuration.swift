@@ -5,11 +5,17 @@ struct Configuration: Sendable, Equatable {
   /// The name by which the file is found.
   static let fileName = "intentc.json"
 
+  /// The path of the file; nil for a configuration that is none.
+  var path: String?
+
   /// The folder that paths and patterns in the file refer to, from the root of the file system.
   var folder = "/"
 
   /// The class prefix of the project; empty for none.
   var classPrefix = ""
+
+  /// What is said about generated code, the class prefix included.
+  var generation = GenerateSettings()
 
   /// What is said about migrations.
   var migration = MigrationConfiguration()

@@ -12,6 +12,12 @@ enum ConfigurationKey: String, CaseIterable {
   case overrides
   case paths
   case elements
+  case generate
+  case flavor
+  case access
+  case layout
+  case nonisolated
+  case sendable
   case migrate
   case continueInApp
   case perform
@@ -55,7 +61,7 @@ enum ConfigurationKey: String, CaseIterable {
   }
 
   /// The keys of the file.
-  static let rootKeys: [ConfigurationKey] = [.schema, .classPrefix, .check, .migrate]
+  static let rootKeys: [ConfigurationKey] = [.schema, .classPrefix, .check, .generate, .migrate]
 
   /// The keys of `check`.
   static let checkKeys: [ConfigurationKey] = [
@@ -64,6 +70,9 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of an element of `overrides`.
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
+
+  /// The keys of `generate`.
+  static let generateKeys: [ConfigurationKey] = [.flavor, .access, .layout, .nonisolated, .sendable]
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
@@ -109,6 +118,12 @@ enum ConfigurationKey: String, CaseIterable {
         + "fits a name at any depth, and what fits a folder fits everything in it."
     case .elements:
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
+    case .generate: "Settings of 'intentc generate'."
+    case .flavor: "What the files are compiled with: Apple's frameworks, or the library IntentsTestKit."
+    case .access: "Who may use the declarations."
+    case .layout: "How declarations are spread over files."
+    case .nonisolated: "Whether types are marked nonisolated, for modules that belong to the main actor by default."
+    case .sendable: "Whether completion handlers are @Sendable."
     case .migrate: "Settings of 'intentc migrate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
     case .intents: "What is asked for of intents, by their names or those of their classes."

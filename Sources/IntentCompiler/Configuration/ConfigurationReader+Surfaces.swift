@@ -88,7 +88,8 @@ extension ConfigurationReader {
     boolean(node, key).map { Configured($0, at: SourceLocation(file: source, range: node.valueRange)) }
   }
 
-  private mutating func choice<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
+  /// One of some words.
+  mutating func choice<Value: RawRepresentable<String> & CaseIterable & Hashable & Sendable>(
     _ node: JSONNode, _ key: ConfigurationKey
   ) -> Configured<Value>? {
     guard let word = string(node, key) else { return nil }

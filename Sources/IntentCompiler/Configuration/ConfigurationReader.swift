@@ -1,3 +1,4 @@
+internal import AppIntentsBackend
 internal import IntentRules
 internal import JSONReader
 internal import SourceDiagnostics
@@ -18,7 +19,7 @@ struct ConfigurationReader {
     let reader = JSONReader(dialect: .json5, problemID: .invalidConfiguration)
     guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
     var decoder = ConfigurationReader(source: source)
-    var configuration = Configuration(folder: folder)
+    var configuration = Configuration(path: source.path, folder: folder)
     decoder.decodeRoot(root, into: &configuration)
     diagnostics.report(contentsOf: decoder.diagnostics)
     return decoder.diagnostics.hasErrors ? nil : configuration
@@ -41,8 +42,23 @@ struct ConfigurationReader {
           error("class prefix '\(prefix.value)' is not a valid identifier", at: prefix.range)
         }
         configuration.classPrefix = prefix.value
+        configuration.generation.classPrefix = prefix.value
       case .check: decodeCheck(value, into: &configuration)
+      case .generate: decodeGenerate(value, into: &configuration)
       case .migrate: configuration.migration = migration(value)
+      default: break
+      }
+    }
+  }
+
+  private mutating func decodeGenerate(_ node: JSONNode, into configuration: inout Configuration) {
+    for (key, value) in members(of: node, "'generate'", known: ConfigurationKey.generateKeys) {
+      switch key {
+      case .flavor: configuration.generation.flavor = choice(value, key)?.value
+      case .access: configuration.generation.access = choice(value, key)?.value
+      case .layout: configuration.generation.layout = choice(value, key)?.value
+      case .nonisolated: configuration.generation.isNonisolated = boolean(value, key)
+      case .sendable: configuration.generation.usesSendableCompletions = boolean(value, key)
       default: break
       }
     }

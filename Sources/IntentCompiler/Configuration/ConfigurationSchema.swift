@@ -47,7 +47,8 @@ enum ConfigurationSchema {
     case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle, .appSchema,
       .replacement:
       ["type": "string"]
-    case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation:
+    case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
+      .nonisolated, .sendable:
       ["type": "boolean"]
     case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases: strings
     case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
@@ -61,6 +62,10 @@ enum ConfigurationSchema {
     case .types: byName(ConfigurationKey.typeKeys)
     case .enumerations: byName(ConfigurationKey.enumerationKeys)
     case .tileColor: choice(ShortcutTileColor.self)
+    case .flavor: choice(OutputFlavor.self)
+    case .access: choice(AccessLevel.self)
+    case .layout: choice(OutputLayout.self)
+    case .generate: object(ConfigurationKey.generateKeys, required: [])
     case .migrate: object(ConfigurationKey.migrateKeys, required: [])
     case .shortcuts: object(ConfigurationKey.shortcutsKeys, required: [])
     case .shortcutList: ["type": "array", "items": object(ConfigurationKey.shortcutKeys, required: [.intent])]

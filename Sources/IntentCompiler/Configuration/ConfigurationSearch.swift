@@ -9,6 +9,33 @@ struct ConfigurationSearch {
   private let fileSystem = FileSystem()
   private var indexByPath: [String: Int] = [:]
 
+  /// The configuration of a run that has one; nil when errors have been reported.
+  ///
+  /// - Parameters:
+  ///   - inputs: The inputs of the run.
+  ///   - file: The configuration for all of them; nil for the nearest one from each.
+  ///   - isUsed: Whether there is a configuration at all.
+  ///   - part: What has to be the same in all.
+  ///   - subject: What the part is about, for a message.
+  ///   - diagnostics: Receives `invalid-configuration`.
+  /// - Returns: The configuration.
+  static func configuration(
+    of inputs: [String], file: String?, isUsed: Bool, distinguishedBy part: (Configuration) -> some Equatable,
+    saying subject: String, diagnostics: inout DiagnosticEngine
+  ) -> Configuration? {
+    var search = ConfigurationSearch()
+    for input in inputs { _ = search.configuration(forInput: input, file: file, isUsed: isUsed) }
+    diagnostics.report(contentsOf: search.diagnostics)
+    let first = search.configurations.first ?? Configuration()
+    if search.configurations.contains(where: { part($0) != part(first) || $0.classPrefix != first.classPrefix }) {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration, "the inputs have configurations that say different things about \(subject)", at: nil,
+          hint: "run them one by one, or name one configuration for all with '--config'"))
+    }
+    return diagnostics.hasErrors ? nil : first
+  }
+
   /// The index of the configuration for an input: the file that is given, or the nearest one from the input upwards, or
   /// one without settings.
   mutating func configuration(forInput input: String, file: String?, isUsed: Bool) -> Int {

@@ -22,22 +22,11 @@ struct MigrationSettings {
   init?(
     of request: MigrateRequest, classPrefix: String, isPrefixGiven: Bool, diagnostics: inout DiagnosticEngine
   ) {
-    var search = ConfigurationSearch()
-    for input in request.inputs {
-      _ = search.configuration(
-        forInput: input, file: request.configurationFile, isUsed: request.usesConfiguration)
-    }
-    diagnostics.report(contentsOf: search.diagnostics)
-    let configurations = search.configurations
-    let configuration = configurations.first ?? Configuration()
-    if configurations.contains(where: {
-      $0.migration != configuration.migration || $0.classPrefix != configuration.classPrefix
-    }) {
-      diagnostics.report(
-        Diagnostic(
-          .invalidConfiguration, "the inputs have configurations that say different things about migrations", at: nil,
-          hint: "migrate them one by one, or name one configuration for all with '--config'"))
-    }
+    guard
+      let configuration = ConfigurationSearch.configuration(
+        of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
+        distinguishedBy: \.migration, saying: "migrations", diagnostics: &diagnostics)
+    else { return nil }
     self.classPrefix = isPrefixGiven ? classPrefix : configuration.classPrefix
     options = request.options.backendOptions.completed(by: configuration.migration)
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()

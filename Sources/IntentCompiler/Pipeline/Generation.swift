@@ -40,8 +40,8 @@ struct Generation: Sendable {
     case .perType:
       return units.map { GeneratedOutput(name: $0.fileName, unit: $0, program: program, backend: backend) }
     case .single:
-      return units.isEmpty
-        ? [] : [GeneratedOutput(name: program.singleFileName, unit: nil, program: program, backend: backend)]
+      // Also where there is nothing to declare: a build has to find what it was promised.
+      return [GeneratedOutput(name: program.singleFileName, unit: nil, program: program, backend: backend)]
     }
   }
 

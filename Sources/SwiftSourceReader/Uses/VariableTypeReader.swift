@@ -8,16 +8,28 @@ struct VariableTypeReader {
   /// As many tokens of a value are looked at.
   private static let longestValue = 48
 
-  /// The declarations in order; no type for those that have another one, or none that is written.
-  var declarations: [(name: String, type: String?, offset: UInt32)] {
-    var found: [(String, String?, UInt32)] = []
+  /// A variable, constant or parameter.
+  struct Declaration {
+    let name: String
+    /// The type; nil for another one than those that are looked for, or where none is written.
+    let type: String?
+    /// The last of the names of the value; nil where that is no name, or the type is known.
+    let value: String?
+    let offset: UInt32
+  }
+
+  /// The declarations in order.
+  var declarations: [Declaration] {
+    var found: [Declaration] = []
     for index in 0..<tokens.count {
       guard let name = tokens.name(index), let token = tokens[index] else { continue }
       let isVariable = ["let", "var"].contains(tokens.word(index - 1) ?? "")
       if isVariable {
-        found.append((name, variableType(of: index), token.start))
+        let type = variableType(of: index)
+        let value = type == nil && tokens.isMark(index + 1, "=") ? valueName(from: index + 2) : nil
+        found.append(Declaration(name: name, type: type, value: value, offset: token.start))
       } else if tokens.isMark(index + 1, ":"), isParameter(index), let type = type(from: index + 2) {
-        found.append((name, type, token.start))
+        found.append(Declaration(name: name, type: type, value: nil, offset: token.start))
       }
     }
     return found
@@ -42,6 +54,8 @@ struct VariableTypeReader {
     else { return nil }
     return name
   }
+
+  private func valueName(from index: Int) -> String? { lastName(from: index).flatMap(tokens.name) }
 
   /// The type of a value: of what it makes, or of what it is said to be.
   ///

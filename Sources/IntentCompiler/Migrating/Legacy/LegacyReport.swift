@@ -88,7 +88,7 @@ extension LegacyUse {
   ///
   /// For example: `3 times, 2 of them in handlers`
   var countWords: String? {
-    guard kind.isGeneratedType else { return nil }
+    guard kind.isGeneratedType || count > 1 else { return nil }
     let times = count == 1 ? "once" : count == 2 ? "twice" : "\(count) times"
     switch handlerCount {
     case 0: return times

@@ -5,13 +5,12 @@ extension MigrationDocument {
   /// What hand-written code has to be changed; nothing where none was searched.
   var code: [Document.Section] {
     guard let code = run.code else { return [] }
-    var blocks: [Document.Block] = [
-      .paragraph([
-        .words(
-          "Found \(code.words). Each place is named with what takes its place; of generated types, the first place of a "
-            + "file, and how often the file has them.")
-      ])
-    ]
+    let explanation =
+      code.groups.isEmpty
+      ? ""
+      : " Each place is named with what takes its place; of types, the first place of a file, and how often the file "
+        + "has them."
+    var blocks: [Document.Block] = [.paragraph([.words("Found \(code.words).\(explanation)")])]
     blocks += code.groups.map { group in
       .section(
         Document.Section(

@@ -52,7 +52,9 @@ extension MigrationDocument {
           .strong("Carried over"), .words(": " + declaration.counts.map(\.words).joined(separator: ", ")),
         ]))
     }
-    return blocks + remarks(declaration.remarks, inside: declaration.name) + marked(run.tasks(of: declaration))
+    let (urgent, others) = declaration.sortedRemarks
+    return blocks + remarks(urgent, inside: declaration.name) + marked(run.tasks(of: declaration))
+      + remarks(others, inside: declaration.name)
   }
 
   /// What is marked in the files of a declaration.

@@ -31,6 +31,14 @@ extension ReportedDeclaration.Kind {
   }
 }
 
+extension ReportedDeclaration {
+  /// The remarks on what somebody has to decide about or to write, and those on all else.
+  var sortedRemarks: (urgent: [MigrationRemark], others: [MigrationRemark]) {
+    let isUrgent = { (remark: MigrationRemark) in remark.verdict == .lost || remark.verdict == .open }
+    return (remarks.filter(isUrgent), remarks.filter { !isUrgent($0) })
+  }
+}
+
 extension ReportedFile.Owner {
   /// Whose file it is, for people.
   var words: String {

@@ -72,7 +72,9 @@ struct MigrationReportText {
     }
     if !declaration.members.isEmpty { lines.append("") }
     lines += Self.aligned(declaration.members.map { $0.cells(in: declaration.kind) }).map { "  " + $0 }
-    return lines + remarkLines(declaration.remarks, inside: declaration.name) + taskLines(run.tasks(of: declaration))
+    let (urgent, others) = declaration.sortedRemarks
+    return lines + remarkLines(urgent, inside: declaration.name) + taskLines(run.tasks(of: declaration))
+      + remarkLines(others, inside: declaration.name)
   }
 
   /// What is marked in the code.

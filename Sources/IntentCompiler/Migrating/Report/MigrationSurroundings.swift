@@ -121,13 +121,13 @@ struct MigrationSurroundings {
         [.code("IntentsSupported")],
         [.words("the Intents extension, in "), .code("NSExtension"), .words(", "), .code("NSExtensionAttributes")]
           + places(of: "IntentsSupported"),
-        [.words("keep, with "), .code("IntentsRestrictedWhileLocked")],
+        [.words("keep, with "), .code("IntentsRestrictedWhileLocked")] + places(of: "IntentsRestrictedWhileLocked"),
         [.words("delete the names")] + own + rest,
       ],
       [
         [.code("INIntentsSupported")],
         [.words("the app, where it handles intents itself")] + places(of: "INIntentsSupported"),
-        [.words("keep, with "), .code("INIntentsRestrictedWhileLocked")],
+        [.words("keep, with "), .code("INIntentsRestrictedWhileLocked")] + places(of: "INIntentsRestrictedWhileLocked"),
         [.words("delete the same names")],
       ],
       [

@@ -16,9 +16,10 @@ struct RunReport {
   /// The keys of the project's Info.plist files that are about intents.
   let keys: [FoundKey]
 
-  /// What is marked in the files of a declaration.
+  /// What is marked in the files of a declaration, and in shared ones where its class is named.
   func tasks(of declaration: ReportedDeclaration) -> [WrittenTask] {
-    tasks.filter { declaration.files.contains($0.file) }
+    let shared = sharedTasks.filter { $0.text.contains("'\(declaration.className)'") }
+    return tasks.filter { declaration.files.contains($0.file) } + shared
   }
 
   /// What is marked in files that are no declaration's own.

@@ -1,0 +1,15 @@
+#!/bin/sh
+# A build rule for "*.intentdefinition", in place of Xcode's own. Its output file:
+#
+#   $(DERIVED_FILE_DIR)/$(INPUT_FILE_NAME).swift
+#
+# Definitions of the target are then compiled wherever they are, without a phase for each.
+set -eu
+
+PATH="$PATH:/opt/homebrew/bin:/usr/local/bin"
+if ! command -v intentc >/dev/null; then
+  echo "error: intentc is not installed; see https://example.com/intentc" >&2
+  exit 1
+fi
+
+intentc generate "$INPUT_FILE_PATH" --output "$DERIVED_FILE_DIR" --layout single --quiet --reporter line

@@ -1,0 +1,163 @@
+#!/bin/sh
+# Builds and runs the examples with a program: run.sh <program> [<example> …]
+#
+# Packages get the plugins with this program instead of those that build it, since their own builds of it would take
+# minutes each. What needs a tool that is not installed is skipped, and says so.
+set -eu
+here=$(cd "$(dirname "$0")" && pwd)
+root=$here/..
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
+shift
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+log=$work/log
+passes=0
+failures=0
+skips=0
+
+fail() {
+  failures=$((failures + 1))
+  echo "FAILED   $example: $1"
+  sed 's/^/    /' "$log"
+}
+
+pass() {
+  passes=$((passes + 1))
+  echo "passed   $example"
+}
+
+# Skips the example unless a command is there.
+needs() {
+  for command in "$@"; do
+    if ! command -v "$command" >/dev/null 2>&1; then
+      skips=$((skips + 1))
+      echo "skipped  $example: there is no '$command'"
+      return 1
+    fi
+  done
+}
+
+run() { "$@" >"$log" 2>&1; }
+says() { grep -q -- "$1" "$log" || { fail "no line fits '$1'"; return 1; }; }
+
+# A package of an example, in a folder of its own, with the plugins that have the program already.
+package() {
+  if [ ! -d "$work/plugins" ]; then
+    mkdir "$work/plugins"
+    # Links are followed: a package that is shipped has none.
+    cp -RL "$root/Plugins/." "$work/plugins"
+    sh "$root/Scripts/artifact-bundle.sh" "$program" "$work/plugins/intentc.artifactbundle"
+  fi
+  cp -R "$here/$example" "$work/$example"
+  cd "$work/$example"
+  rm -rf .build
+  sed "s#path: \"../..\"#path: \"$work/plugins\"#" Package.swift >changed
+  mv changed Package.swift
+}
+
+BuildToolPlugin() {
+  package
+  run swift run tea || { fail "it does not build"; return; }
+  says 'Tea.intentdefinition has been compiled\|BrewTeaIntent has the kind 2' || return
+  pass
+}
+
+PortableTests() {
+  package
+  run swift test || { fail "the tests fail"; return; }
+  says 'Test run with 1 test in 1 suite passed' || return
+  pass
+}
+
+CommandPlugin() {
+  package
+  run swift build || { fail "it does not build"; return; }
+  run swift package --allow-writing-to-package-directory intentc-generate --check || { fail "the committed files are old"; return; }
+  run swift package intentc-check || { fail "the check fails"; return; }
+  pass
+}
+
+Bazel() {
+  needs bazel || return 0
+  cp -R "$here/Bazel" "$work/Bazel"
+  mkdir "$work/dist"
+  cp "$program" "$work/dist/intentc"
+  cd "$work/Bazel"
+  sed 's#path = "../../dist"#path = "../dist"#' WORKSPACE >changed
+  mv changed WORKSPACE
+  bazel_build() { run bazel --output_user_root="$work/bazel" build //:intents --disk_cache="$work/bazel-cache" --color=no; }
+  bazel_build || { fail "it does not build"; return; }
+  grep -q 'class BrewTeaIntent: INIntent' bazel-bin/intents/Tea.intentdefinition.swift || { fail "nothing is generated"; return; }
+  bazel_build && says '1 process: 1 internal' || return
+  # Another build of the same inputs takes the output from the shared cache.
+  run bazel --output_user_root="$work/bazel" clean
+  bazel_build && says 'cache hit' || return
+  bazel --output_user_root="$work/bazel" shutdown >/dev/null 2>&1
+  chmod -R u+w "$work/bazel"
+  pass
+}
+
+CMake() {
+  needs cmake ninja || return 0
+  cp -R "$here/CMake" "$work/CMake"
+  cd "$work/CMake"
+  run cmake -G Ninja -B build -DINTENTC="$program" || { fail "it is not configured"; return; }
+  run cmake --build build || { fail "it does not build"; return; }
+  run build/tea || { fail "it does not run"; return; }
+  run cmake --build build && says 'no work to do' || return
+  touch Tea.intentdefinition
+  run cmake --build build && says 'Generating' || return
+  run cmake --build build && says 'no work to do' || return
+  pass
+}
+
+Make() {
+  needs make || return 0
+  cp -R "$here/Make" "$work/Make"
+  cd "$work/Make"
+  run make INTENTC="$program" || { fail "it does not build"; return; }
+  run build/tea || { fail "it does not run"; return; }
+  run make INTENTC="$program" && says 'up to date' || return
+  pass
+}
+
+Xcode() {
+  mkdir -p "$work/Xcode/bin"
+  ln -s "$program" "$work/Xcode/bin/intentc"
+  cd "$work/Xcode"
+  PATH=$work/Xcode/bin:$PATH SCRIPT_INPUT_FILE_0=$here/Make/Tea.intentdefinition \
+    SCRIPT_OUTPUT_FILE_0=$work/Xcode/phase/Tea.intentdefinition.swift run sh "$here/Xcode/run-script.sh" ||
+    { fail "the phase fails"; return; }
+  PATH=$work/Xcode/bin:$PATH INPUT_FILE_PATH=$here/Make/Tea.intentdefinition DERIVED_FILE_DIR=$work/Xcode/rule \
+    run sh "$here/Xcode/build-rule.sh" || { fail "the rule fails"; return; }
+  cmp -s phase/Tea.intentdefinition.swift rule/Tea.intentdefinition.swift || { fail "the files differ"; return; }
+  pass
+}
+
+GitHook() {
+  needs git || return 0
+  mkdir -p "$work/GitHook/bin"
+  ln -s "$program" "$work/GitHook/bin/intentc"
+  cd "$work/GitHook"
+  commit() { PATH=$work/GitHook/bin:$PATH run git -c user.name=Test -c user.email=test@example.org commit -m "Tea"; }
+  run git init -q . && cp "$here/GitHook/pre-commit" .git/hooks/pre-commit && chmod +x .git/hooks/pre-commit
+  sed 's/<dict>/<dct>/' "$here/Make/Tea.intentdefinition" >Tea.intentdefinition
+  git add Tea.intentdefinition
+  # What is staged counts, not what lies in the folder.
+  cp "$here/Make/Tea.intentdefinition" Tea.intentdefinition
+  if commit; then fail "a broken definition is committed"; return; fi
+  says 'Tea.intentdefinition:4:1: error' || return
+  git add Tea.intentdefinition
+  commit || { fail "a sound definition is not committed"; return; }
+  pass
+}
+
+[ $# -gt 0 ] || set -- BuildToolPlugin PortableTests CommandPlugin Bazel CMake Make Xcode GitHook
+for example in "$@"; do
+  cd "$work"
+  # What went wrong has been counted.
+  "$example" || :
+done
+echo "examples: $passes passed, $failures failed, $skips skipped"
+[ "$failures" -eq 0 ]

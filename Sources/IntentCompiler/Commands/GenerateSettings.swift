@@ -1,0 +1,55 @@
+/// What a command line says about generated declarations; nil where it says nothing, and a configuration counts.
+public struct GenerateSettings: Sendable, Equatable {
+  /// Who may use the declarations.
+  public var access: AccessLevel?
+
+  /// How the declarations are spread over files.
+  public var layout: OutputLayout?
+
+  /// The class prefix; empty for none.
+  public var classPrefix: String?
+
+  /// Whether types are marked `nonisolated`.
+  public var isNonisolated: Bool?
+
+  /// Whether completion handlers are `@Sendable`.
+  public var usesSendableCompletions: Bool?
+
+  /// The world that the declarations live in.
+  public var flavor: OutputFlavor?
+
+  /// Settings of the given values.
+  public init(
+    access: AccessLevel? = nil, layout: OutputLayout? = nil, classPrefix: String? = nil, isNonisolated: Bool? = nil,
+    usesSendableCompletions: Bool? = nil, flavor: OutputFlavor? = nil
+  ) {
+    self.access = access
+    self.layout = layout
+    self.classPrefix = classPrefix
+    self.isNonisolated = isNonisolated
+    self.usesSendableCompletions = usesSendableCompletions
+    self.flavor = flavor
+  }
+
+  /// The same, and what others say where this says nothing.
+  func completed(by other: GenerateSettings) -> GenerateSettings {
+    GenerateSettings(
+      access: access ?? other.access, layout: layout ?? other.layout, classPrefix: classPrefix ?? other.classPrefix,
+      isNonisolated: isNonisolated ?? other.isNonisolated,
+      usesSendableCompletions: usesSendableCompletions ?? other.usesSendableCompletions, flavor: flavor ?? other.flavor)
+  }
+}
+
+extension CompilerOptions {
+  /// The options with what settings say.
+  func applying(_ settings: GenerateSettings) -> CompilerOptions {
+    var options = self
+    options.access = settings.access ?? access
+    options.layout = settings.layout ?? layout
+    options.classPrefix = settings.classPrefix ?? classPrefix
+    options.isNonisolated = settings.isNonisolated ?? isNonisolated
+    options.usesSendableCompletions = settings.usesSendableCompletions ?? usesSendableCompletions
+    options.flavor = settings.flavor ?? flavor
+    return options
+  }
+}

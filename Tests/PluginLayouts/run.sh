@@ -1,0 +1,203 @@
+#!/bin/sh
+# Builds packages that use the plugins, changes them, and looks at what is run and compiled again:
+#
+#   run.sh <program> [<case> …]
+#
+# Every case starts from this package, which is made in a temporary folder:
+#
+#   Cafe/
+#     Package.swift               the target and its plugin
+#     Sources/Cafe/
+#       intentc.json              the portable flavour, so that the classes exist on every system
+#       Menu.swift                uses a generated class
+#       Base.lproj/Orders.intentdefinition
+#       de.lproj/Orders.strings
+#       Home/Home.intentdefinition
+set -eu
+here=$(cd "$(dirname "$0")/../.." && pwd)
+program=$1
+shift
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+package=$work/plugins
+mkdir -p "$package"
+# Links are followed: a package that is shipped has none.
+cp -RL "$here/Plugins/." "$package"
+sh "$here/Scripts/artifact-bundle.sh" "$program" "$package/intentc.artifactbundle"
+
+failures=0
+passes=0
+log=$work/log
+
+fail() {
+  failures=$((failures + 1))
+  echo "FAILED  $case_name: $1"
+  sed 's/^/    /' "$log"
+}
+
+pass() { passes=$((passes + 1)); }
+
+# Writes the package into the current folder.
+make_package() {
+  dependency=${1:-".package(name: \"intentc\", path: \"$package\")"}
+  mkdir -p Sources/Cafe/Home
+  cp -R "$here/Definitions/Orders/Base.lproj" "$here/Definitions/Orders/de.lproj" Sources/Cafe
+  cp "$here/Definitions/Home/Home.intentdefinition" Sources/Cafe/Home
+  echo '{ generate: { flavor: "portable" } }' > Sources/Cafe/intentc.json
+  echo 'public let orders: [Any.Type] = [OrderCoffeeIntent.self, ToggleDeviceIntent.self]' > Sources/Cafe/Menu.swift
+  cat > Package.swift <<END
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Cafe", defaultLocalization: "en",
+  products: [.library(name: "Cafe", targets: ["Cafe"])],
+  dependencies: [$dependency],
+  targets: [
+    .target(
+      name: "Cafe", dependencies: [.product(name: "IntentsTestKit", package: "intentc")],
+      plugins: [.plugin(name: "IntentCompilerPlugin", package: "intentc")])
+  ],
+  swiftLanguageModes: [.v5]
+)
+END
+}
+
+# Runs SwiftPM; the output is in the log.
+build() { swift build ${build_system:+--build-system "$build_system"} > "$log" 2>&1; }
+
+builds() { build || { fail "the build fails"; return 1; } }
+
+fails_to_build() { if build; then fail "the build passes"; return 1; fi; }
+
+# Whether the log has, or has not, a line that fits.
+says() { grep -q -- "$1" "$log" || { fail "no line fits '$1'"; return 1; }; }
+says_not() { if grep -q -- "$1" "$log"; then fail "a line fits '$1'"; return 1; fi; }
+
+ran='Generating the intents of Cafe'
+compiled='Compiling Cafe\|SwiftCompile.*Cafe'
+
+# The last build has nothing left to do.
+settle() { builds && builds; }
+
+case_fresh() { make_package && builds && says "$ran" && says "$compiled" && pass; }
+
+case_noop() { make_package && settle && builds && says_not "$ran" && says_not "$compiled" && pass; }
+
+case_touched() {
+  make_package && settle && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && says_not "$compiled" && pass
+}
+
+case_edited() {
+  make_package && settle || return 0
+  sed 's/<string>OrderCoffee</<string>OrderTea</' Sources/Cafe/Base.lproj/Orders.intentdefinition > edited
+  mv edited Sources/Cafe/Base.lproj/Orders.intentdefinition
+  fails_to_build && says "cannot find 'OrderCoffeeIntent'" || return 0
+  sed 's/OrderCoffee/OrderTea/' Sources/Cafe/Menu.swift > edited && mv edited Sources/Cafe/Menu.swift
+  builds && pass
+}
+
+case_configured() {
+  make_package && settle || return 0
+  echo '{ classPrefix: "ABC", generate: { flavor: "portable" } }' > Sources/Cafe/intentc.json
+  fails_to_build && says "cannot find 'OrderCoffeeIntent'" && pass
+}
+
+case_broken() {
+  make_package && settle || return 0
+  echo 'no property list' > Sources/Cafe/Home/Home.intentdefinition
+  fails_to_build && says "Sources/Cafe/Home/Home.intentdefinition:1:1: error: .*\[malformed-definition\]" || return 0
+  cp "$here/Definitions/Home/Home.intentdefinition" Sources/Cafe/Home
+  builds && pass
+}
+
+case_removed() {
+  make_package && settle || return 0
+  rm Sources/Cafe/Home/Home.intentdefinition
+  fails_to_build && says "cannot find 'ToggleDeviceIntent'" || return 0
+  echo 'public let orders: [Any.Type] = [OrderCoffeeIntent.self]' > Sources/Cafe/Menu.swift
+  builds && pass
+}
+
+case_renamed() {
+  make_package && settle || return 0
+  mv Sources/Cafe/Home/Home.intentdefinition Sources/Cafe/Home/House.intentdefinition
+  builds && says "$compiled" && pass
+}
+
+case_namesakes() {
+  make_package && mkdir Sources/Cafe/Other || return 0
+  cp "$here/Definitions/Orders/Base.lproj/Orders.intentdefinition" Sources/Cafe/Other/home.intentdefinition
+  fails_to_build && says "would both become 'home.intentdefinition.swift'" && pass
+}
+
+case_dependant() {
+  mkdir cafe && (cd cafe && make_package) && mkdir -p app/Sources/app && cd app || return 0
+  echo 'import Cafe; print(orders.count)' > Sources/app/main.swift
+  cat > Package.swift <<'END'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "app", dependencies: [.package(name: "Cafe", path: "../cafe")],
+  targets: [.executableTarget(name: "app", dependencies: [.product(name: "Cafe", package: "Cafe")])])
+END
+  builds && swift run --skip-build app > "$log" 2>&1 && says '^2$' && pass
+}
+
+# A repository with a version: flags that are unsafe would be refused here.
+case_versioned() {
+  cp -R "$package" intentc && (
+    cd intentc && git init -q && git add -A && git -c user.name=Test -c user.email=test@example.org commit -qm Plugins && git tag 1.0.0
+  ) || return 0
+  mkdir cafe && cd cafe && make_package ".package(url: \"file://$(cd .. && pwd)/intentc\", from: \"1.0.0\")" && builds && pass
+}
+
+case_swiftbuild() {
+  build_system=swiftbuild
+  make_package && builds && says_not 'error:' || return 0
+  builds && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && pass
+}
+
+case_commands() {
+  make_package && echo 'public let menu = 1' > Sources/Cafe/Menu.swift || return 0
+  swift package --allow-writing-to-package-directory intentc-generate --target Cafe > "$log" 2>&1 \
+    || { fail "intentc-generate fails"; return 0; }
+  test -f Sources/Cafe/Generated/OrderCoffeeIntent.swift || { fail "nothing is generated"; return 0; }
+  swift package --allow-writing-to-package-directory intentc-generate --check > "$log" 2>&1 \
+    || { fail "intentc-generate --check fails"; return 0; }
+  rm Sources/Cafe/Generated/OrderCoffeeIntent.swift
+  if swift package --allow-writing-to-package-directory intentc-generate --check > "$log" 2>&1; then
+    fail "intentc-generate --check passes where a file is missing"; return 0
+  fi
+  says 'outdated-output' || return 0
+  if swift package intentc-generate < /dev/null > "$log" 2>&1; then
+    fail "intentc-generate writes without being allowed to"; return 0
+  fi
+  swift package --allow-writing-to-package-directory intentc-migrate --target Cafe > "$log" 2>&1 \
+    || { fail "intentc-migrate fails"; return 0; }
+  test -f Sources/Cafe/AppIntents/migration.lock.json || { fail "nothing is migrated"; return 0; }
+  swift package intentc-check > "$log" 2>&1 || { fail "intentc-check fails"; return 0; }
+  if swift package intentc-check --target Tea > "$log" 2>&1; then fail "an unknown target passes"; return 0; fi
+  says "there is no target 'Tea'" && pass
+}
+
+cases=${*:-fresh noop touched edited configured broken removed renamed namesakes dependant versioned swiftbuild commands}
+count=0
+for case_name in $cases; do
+  build_system=
+  count=$((count + 1))
+  # Products of other packages stay, so that the library is not compiled anew for each case.
+  mkdir -p "$work/case"
+  find "$work/case" -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
+  start=$(date +%s)
+  before=$passes
+  cd "$work/case"
+  # What went wrong has been counted.
+  "case_$case_name" || :
+  cd "$work"
+  if [ "$passes" -gt "$before" ]; then echo "passed  $case_name ($(($(date +%s) - start)) s)"; fi
+done
+echo "$passes of $count plugin layouts passed"
+[ "$passes" -eq "$count" ]
