@@ -62,6 +62,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   ///   - performing: What actions do.
   ///   - resolves: Whether handlers resolve parameters.
   ///   - module: The name of the module.
+  /// - Returns: The module and its tests.
   /// - Throws: An expectation that failed.
   package func testedCode(
     _ variation: MigrationVariation, _ performing: MigrateOptions.Performing, resolves: Bool = true, module: String

@@ -77,10 +77,8 @@ struct ExampleValue {
     }
   }
 
-  /// What a sentence has in the place of the value, or of something in it: a number, or a text; nil where that depends on
-  /// the system.
-  ///
-  /// - Parameter path: The members that lead to what is said; empty for the value itself.
+  /// What a sentence has in the place of the value, or of a member that a path leads to: a number, or a text; nil where that
+  /// depends on the system.
   func spoken(_ path: [String]) -> Expression? {
     switch (path, value.kind) {
     case ([], .integer) where !value.isArray, ([], .decimal) where !value.isArray, ([], .string) where !value.isArray:
