@@ -15,14 +15,23 @@ package struct AppIntentsBackend: Sendable {
   package func files() -> [MigratedFile] {
     let structures = module.intents.map { IntentStructure($0, in: module) }
     var files = structures.enumerated().flatMap { index, structure in
-      ([structure.file()] + [ControlConfiguration(of: structure)?.file()].compactMap(\.self)
+      ([structure.file()]
+        + [ControlConfiguration(of: structure)?.file(), SnippetStructure(of: structure)?.file()].compactMap(\.self)
         + providerFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
     }
     files += enumerationFiles + entityFiles + bridgeFiles
+    if let registration = DependencyRegistration(of: module) { files.append(registration.file()) }
     if let package = PackageDeclaration(module.options) { files.append(package.file()) }
-    if structures.contains(where: \.usesGap) {
+    let skeletons = module.systemIntents.compactMap { SystemIntentSkeleton($0, in: module) }
+    files += skeletons.map { $0.file() }
+    if structures.contains(where: \.usesGap) || !skeletons.isEmpty || module.allTypes.contains(where: hasGap) {
       files.append(MigrationGap.file(module.options))
     }
     return files
+  }
+
+  /// Whether the query of a type has a gap that the code cannot fill with nothing.
+  private func hasGap(_ type: MigratedType) -> Bool {
+    !type.isTransient && type.queryKind(module.options) == .unique
   }
 }

@@ -97,6 +97,10 @@ enum MigrateCommand {
         name: "control", kind: .value(name: "intent", .text), isRepeatable: true,
         help: "An intent whose parameters a control has as settings too, from iOS 18 on.", section: "Swift"),
       Option(
+        name: "snippets", kind: .flag,
+        help: "Show the responses of actions as snippets, wherever there is something to show; needs iOS 26.",
+        section: "Swift"),
+      Option(
         name: "replacement", kind: .value(name: "intent=type", .text), isRepeatable: true,
         help: "What people are to use instead of an intent: another one, or an App Intent of the project.",
         section: "Swift"),
@@ -178,7 +182,7 @@ enum MigrateCommand {
     if let problem = SharedOptions.configurationProblem(command) { return SharedOptions.refuse(problem) }
     let form: MigrateOptions.Form = command.choice("form") ?? .modern
     let modernOptions =
-      ["required", "continue-in-app"].filter { command.flag($0) }
+      ["required", "continue-in-app", "snippets"].filter { command.flag($0) }
       + ["enumerable", "category", "control", "replacement", "package", "tests"].filter { !command.values($0).isEmpty }
       + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
     if form == .compatible, let option = modernOptions.first {
@@ -214,6 +218,7 @@ enum MigrateCommand {
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
     options.performing = command.choice("perform") ?? .gap
+    options.writesSnippets = command.flag("snippets")
     options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(
       inputs: command.positionals("path"), outputDirectory: output, options: options,

@@ -249,6 +249,22 @@ struct MigrateTests {
         "intents: {", "intents: { OrderCoffee: { dependencies: { a: '1' } },", "4:51", "'1' is no name of a type"
       ),
       ("de:", "german!:", "15:33", "invalid-configuration"),
+      ("intents: {", "intents: { OrderCoffee: { snippet: true },", "4:40", "snippets came with iOS 26"),
+      (
+        "intents: {", "intents: { OrderCoffee: { open: true },", "4:37", "'OrderCoffee' has no parameter 'target'"
+      ),
+      (
+        "intents: {", "intents: { OrderCoffee: { dependencies: { drink: 'Bar' } },", "4:47",
+        "'OrderCoffee' has a parameter 'drink'"
+      ),
+      (
+        "intents: {", "intents: { OrderCoffee: { discoverable: false },", "13:20",
+        "'OrderCoffeeIntent' is to be hidden, and has a shortcut"
+      ),
+      (
+        "intents: {", "systemIntents: { INListCarsIntent: true }, intents: {", "4:40",
+        "App Intents have nothing in place of 'INListCarsIntent'"
+      ),
     ])
   func misconfiguration(old: String, new: String, place: String, message: String) throws {
     try Self.withOrders { workspace throws in
@@ -274,6 +290,8 @@ struct MigrateTests {
       (["--control", "Receipt"], "no intent that is migrated is called 'Receipt'"),
       (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),
       (["--form", "compatible", "--control", "GetReceipt"], "'--control' needs the modern form"),
+      (["--snippets"], "snippets came with iOS 26"),
+      (["--form", "compatible", "--snippets"], "'--snippets' needs the modern form"),
       (["--package", "Coffee Kit"], "'Coffee Kit' is no name of a module"),
       (["--shortcuts", "nowhere.json"], "cannot read 'nowhere.json'"),
       (["--config", "a.json", "--no-config"], "cannot be used together"),

@@ -13,10 +13,14 @@ package struct BridgedSources {
   package var all: [SwiftSource] { actions + classes }
 
   /// The files for definitions.
-  package init(_ definitions: [DefinitionSource], _ options: MigrateOptions) {
+  package init(
+    _ definitions: [DefinitionSource], _ options: MigrateOptions, configuration: DefinitionSource? = nil
+  ) {
     var portable = CompilerOptions()
     portable.flavor = .portable
-    actions = Self.sources(Compiler().migration(of: definitions, options: options)).map(\.withoutOptionalMethods)
+    actions = Self.sources(
+      Compiler().migration(of: definitions, options: options, configuration: configuration)
+    ).map(\.withoutOptionalMethods)
     classes = definitions.flatMap { Self.sources(Compiler(options: portable).compile([$0])) }.map {
       SwiftSource(name: "Legacy" + $0.name, text: $0.text.replacing("import IntentsTestKit", with: "import Intents"))
     }

@@ -8,7 +8,9 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package private(set) var definitions: [DefinitionSource] = []
   private var names: Set<String> = []
   /// The names of the intents' structures, in their order.
-  private var intents: [String] = []
+  private(set) var intents: [String] = []
+  /// Those of them that have a parameter for people to set, which a control needs.
+  private var intentsWithSettings: [String] = []
   /// Those of them that exist on every system, as one that replaces another has to.
   private var ubiquitousIntents: [String] = []
 
@@ -20,11 +22,25 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package func options(_ variation: MigrationVariation) throws -> MigrateOptions {
     var options = try variation.options()
     guard variation.isComplete else { return options }
-    options.controls = intents
     options.packageName = "Samples"
+    guard variation.form == .modern else { return options }
+    options.controls = intentsWithSettings
     options.replacements = Dictionary(
       uniqueKeysWithValues: zip(ubiquitousIntents.prefix(3), ubiquitousIntents.dropFirst()))
     return options
+  }
+
+  /// What a variation asks for type by type, found once; nil for nothing.
+  ///
+  /// - Throws: An error where the target is none.
+  package func configuration(_ variation: MigrationVariation) throws -> DefinitionSource? {
+    guard let query = variation.query else { return nil }
+    let key = Key(definitions: definitions.map(\.path), variation: variation)
+    let known = Self.configurations.withLock { $0[key] }
+    let configuration =
+      try known ?? TypeWishes(query: query, options: variation.options()).configuration(for: definitions)
+    if known == nil { Self.configurations.withLock { $0[key] = configuration } }
+    return configuration
   }
 
   /// The files of a module with all of them, made once for all tests that look at them.
@@ -33,7 +49,10 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     let key = Key(definitions: definitions.map(\.path), variation: variation)
     let known = Self.results.withLock { $0[key] }
-    let result = try known ?? Compiler().migration(of: definitions, options: options(variation))
+    let result =
+      try known
+      ?? Compiler().migration(
+        of: definitions, options: options(variation), configuration: configuration(variation))
     if known == nil { Self.results.withLock { $0[key] = result } }
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -46,13 +65,15 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
 
   private static let results = Mutex<[Key: CompilationResult]>([:])
 
+  private static let configurations = Mutex<[Key: DefinitionSource]>([:])
+
   /// The files of a module in which actions ask handlers, with the legacy classes.
   ///
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
     options.performing = .bridge
-    return BridgedSources(definitions, options).all
+    return BridgedSources(definitions, options, configuration: try configuration(variation)).all
   }
 
   /// A module with all of them, and the tests that are written for it.
@@ -93,6 +114,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
       if index == groups.endIndex { groups.append(MigrationGroup()) }
       groups[index].definitions.append(definition)
       groups[index].names.formUnion(names)
+      let count = groups[index].intents.count
       for file in files {
         let text = String(decoding: file.bytes, as: UTF8.self)
         guard text.contains(": AppIntent,") else { continue }
@@ -100,6 +122,10 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
         groups[index].intents.append(name)
         if !text.contains("WidgetConfigurationIntent") { groups[index].ubiquitousIntents.append(name) }
       }
+      let added = groups[index].intents.suffix(groups[index].intents.count - count)
+      // Most definitions have settings everywhere: intents are looked at one by one only where one has none.
+      groups[index].intentsWithSettings +=
+        definition.hasSettings(of: Array(added)) ? Array(added) : added.filter { definition.hasSettings(of: [$0]) }
     }
     return groups
   }
@@ -130,4 +156,13 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     of: Corpus.definitions.compactMap { definition in
       (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
     })
+}
+
+extension DefinitionSource {
+  /// Whether each of some intents has a parameter that people set.
+  fileprivate func hasSettings(of intents: [String]) -> Bool {
+    var options = MigrateOptions()
+    options.controls = intents
+    return !Compiler().migration(of: [self], options: options).report.hasErrors
+  }
 }

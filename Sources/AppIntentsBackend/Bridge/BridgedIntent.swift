@@ -62,6 +62,7 @@ struct BridgedIntent {
     var parts: [TypeExpression] = [.named("IntentResult")]
     if let outputValue { parts.append(.generic("ReturnsValue", [outputValue.value.type])) }
     if speaks { parts.append(.named("ProvidesDialog")) }
+    if SnippetStructure(of: structure) != nil { parts.append(.named("ShowsSnippetIntent")) }
     var body: [Statement] = [
       .variable(VariableDeclaration(.let, "legacy", value: .name(names.legacyIntent))),
       BridgeHandlers.demand(for: intent),
@@ -149,6 +150,14 @@ struct BridgedIntent {
         record: &record)
       result.append(
         Argument("dialog", .binary(.call(.name(names.dialog), [Argument("for", response)]), "??", done)))
+    }
+    if let snippet = SnippetStructure(of: structure) {
+      let sentences = BridgedSentences(structure: structure, response: "response")
+      let shown = snippet.expression { value in
+        if output != nil, value.token == FormatToken(name: output?.name ?? "") { return value.argument(.name("value")) }
+        return snippet.valueOfParameter(value) ?? sentences.argument(value)
+      }
+      result.append(Argument("snippetIntent", shown))
     }
     return statements + [.return(.call(.implicitMember("result"), result))]
   }

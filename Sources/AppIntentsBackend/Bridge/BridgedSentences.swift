@@ -42,8 +42,44 @@ struct BridgedSentences {
   private func valueOfResponse(
     _ token: FormatToken, _ source: TokenSource, record: inout MigrationRecord
   ) -> TokenValue {
+    guard let answer = answer(token, source) else { return .insertion("") }
+    let (expression, bridged) = (answer.expression, answer.value)
+    var other = expression
+    if case .enumeration = bridged.value.kind {
+      other = answer.optional
+    } else if bridged.type == .timeInterval {
+      other = bridged.optional(expression)
+    }
+    let number = Expression.optionalMember(expression, bridged.value.kind == .decimal ? "doubleValue" : "intValue")
+    return value(
+      of: bridged.value, source, record: &record, number: .binary(number, "??", .integer(0)),
+      isTrue: .binary(.optionalMember(expression, "boolValue"), "==", .boolean(true)), other: other)
+  }
+
+  /// A value of the response as a snippet takes it; nil for what is no value of the response.
+  func argument(_ value: SnippetValue) -> Argument? {
+    guard value.source.owner == .response, let answer = answer(value.token, value.source), answer.value.isBridgeable
+    else { return nil }
+    return value.isInWords
+      ? value.wordsArgument(ofLegacy: answer.expression) : Argument(value.name, answer.optional)
+  }
+
+  /// A value of the response, or a property of one, as the legacy classes have it.
+  private struct Answer {
+    let expression: Expression
+    let value: BridgedValue
+    /// Whether an object leads to it.
+    let isChained: Bool
+
+    /// The value as App Intents have it; it may be missing.
+    var optional: Expression {
+      isChained && value.isSingleEnumeration ? value.flattened(expression) : value.optional(expression)
+    }
+  }
+
+  private func answer(_ token: FormatToken, _ source: TokenSource) -> Answer? {
     guard let response, let parameter = structure.intent.response.parameters.first(where: { $0.name == source.name })
-    else { return .insertion("") }
+    else { return nil }
     var type = parameter.type
     var isArray = parameter.isArray
     var expression = Expression.member(.name(response), parameter.name)
@@ -54,17 +90,10 @@ struct BridgedSentences {
       expression = .optionalMember(expression, name)
       isChained = true
     }
-    let bridged = BridgedValue(type, isArray: isArray, in: structure.migrated.program, of: structure.module)
-    var other = expression
-    if case .enumeration = bridged.value.kind {
-      other = isChained && !isArray ? bridged.flattened(expression) : bridged.optional(expression)
-    } else if type == .timeInterval {
-      other = bridged.optional(expression)
-    }
-    let number = Expression.optionalMember(expression, bridged.value.kind == .decimal ? "doubleValue" : "intValue")
-    return value(
-      of: bridged.value, source, record: &record, number: .binary(number, "??", .integer(0)),
-      isTrue: .binary(.optionalMember(expression, "boolValue"), "==", .boolean(true)), other: other)
+    return Answer(
+      expression: expression,
+      value: BridgedValue(type, isArray: isArray, in: structure.migrated.program, of: structure.module),
+      isChained: isChained)
   }
 
   /// What a property of an object is, by the name that the definition has for it.

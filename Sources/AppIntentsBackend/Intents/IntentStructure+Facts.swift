@@ -9,6 +9,7 @@ extension IntentStructure {
   /// The protocols in their order.
   var conformances: [String] {
     var protocols = ["AppIntent"]
+    if opensApp { protocols.append("OpenIntent") }
     if migrated.isForWidgets { protocols.append("WidgetConfigurationIntent") }
     protocols.append("CustomIntentMigratedAppIntent")
     if PredictionConfiguration(of: self) != nil { protocols.append("PredictableIntent") }
@@ -22,6 +23,33 @@ extension IntentStructure {
     guard migrated.isForWidgets else { return options.availability(from: .iOS16) }
     let versions = options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS])
     return options.form == .compatible ? versions : versions + [AttributeLine(.unavailable(on: "tvOS"))]
+  }
+
+  /// What the macro makes of the structure that adopts a schema.
+  ///
+  /// For example: `@AppIntent(schema: .photos.openAsset)`
+  var schemaAttributes: [AttributeLine] {
+    guard options.form == .modern, let schema = migrated.surfaces.schema else { return [] }
+    return [AttributeLine(.schema(schema.value, of: "AppIntent"))]
+  }
+
+  /// Whether it opens the app at the value of its parameter `target`.
+  var opensApp: Bool { options.form == .modern && migrated.surfaces.opensApp?.value == true }
+
+  /// What the action needs of the app.
+  var dependencies: [ConfiguredDependency] { options.form == .modern ? migrated.surfaces.dependencies : [] }
+
+  /// The names of the members, dependencies left out, and of what every action has.
+  var memberNames: Set<String> {
+    var record = MigrationRecord()
+    let names = members(record: &record).compactMap { member -> String? in
+      switch member {
+      case .variable(let variable): variable.name
+      case .function(let function): function.name
+      default: nil
+      }
+    }
+    return Set(names).union(["donate", "perform", "requestConfirmation", "systemContext"])
   }
 
   /// Whether something stands in the code that is there to be replaced.
@@ -61,6 +89,9 @@ extension IntentStructure {
     if IntentErrors(of: self) != nil { names.append((migrated.errorName, "the error type")) }
     if IntentOutcomes(of: self) != nil { names.append((migrated.outcomeName, "the outcome type")) }
     if ControlConfiguration(of: self) != nil { names.append((migrated.controlName, "the control configuration")) }
+    if SnippetStructure(of: self) != nil {
+      names += [(migrated.snippetName, "the snippet"), (migrated.snippetViewName, "the view of the snippet")]
+    }
     return names
   }
 

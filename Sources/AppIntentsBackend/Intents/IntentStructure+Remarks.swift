@@ -44,11 +44,7 @@ extension IntentStructure {
   }
 
   private func remarkOnModernForm(_ record: inout MigrationRecord) {
-    if !migrated.isDiscoverable {
-      // A configuration of a widget is not there before.
-      let exception = options.has(.iOS17) || migrated.isForWidgets ? "" : "; systems before iOS 17 show it"
-      remark(.added, nil, "INIntentConfigurable", "'isDiscoverable' hides the action in Shortcuts\(exception)", &record)
-    }
+    remarkOnSurfaces(&record)
     if intent.restriction > 0 {
       remark(
         .changed, nil, "INIntentRestrictions",
@@ -78,10 +74,10 @@ extension IntentStructure {
     if let key = intent.keyParameter, !intent.managedCombinations.isEmpty {
       remark(.leftOut, nil, "INIntentKeyParameter", "App Intents have no key parameter", quoting: key, &record)
     }
-    if intent.defaultImageName != nil, !options.writesPredictions {
+    if intent.defaultImageName != nil, !wantsPredictions {
       remark(.leftOut, nil, "INIntentDefaultImageName", "only predictions have an image", &record)
     }
-    if !intent.suggestedCombinations.isEmpty, !options.writesPredictions {
+    if !intent.suggestedCombinations.isEmpty, !wantsPredictions {
       remark(
         .leftOut, nil, "INIntentParameterCombinations", "predictions are written with '--predictions' only", &record)
     }
@@ -108,7 +104,7 @@ extension IntentStructure {
   }
 
   private func remarkOnUnusedSuggestions(_ record: inout MigrationRecord) {
-    guard options.form == .compatible || options.writesPredictions, PredictionConfiguration(of: self) == nil else {
+    guard wantsPredictions, PredictionConfiguration(of: self) == nil else {
       return
     }
     for text in intent.suggestedCombinations.flatMap({ [$0.title, $0.subtitle] }).compactMap(\.self) {
@@ -201,6 +197,7 @@ extension IntentStructure {
 
   private func remarkOnWidget(_ record: inout MigrationRecord) {
     guard migrated.isForWidgets else { return }
+    guard intent.isEligibleForWidgets else { return remarkOnNewWidget(&record) }
     if !options.has(.iOS17) {
       remark(
         .changed, nil, "INIntentEligibleForWidgets",

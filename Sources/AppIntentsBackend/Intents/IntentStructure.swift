@@ -38,10 +38,12 @@ struct IntentStructure {
   /// The structure and what stands beside it in its file.
   func declarations(record: inout MigrationRecord) -> [Declaration] {
     remarkOnForm(&record)
+    let members = members(record: &record)
     let structure = Declaration.type(
       TypeDeclaration(
-        attributes: availability, modifiers: options.accessModifiers, .struct, migrated.name,
-        inheritance: conformances.map { module.framework($0) }, members: members(record: &record), layout: .separated))
+        attributes: schemaAttributes + availability, modifiers: options.accessModifiers, .struct, migrated.name,
+        inheritance: conformances.map { module.framework($0) },
+        members: dependencies.map(\.property) + members, layout: .separated))
     var declarations = [structure]
     if let outcomes = IntentOutcomes(of: self) {
       declarations.append(outcomes.declaration(record: &record))
@@ -57,7 +59,8 @@ struct IntentStructure {
     return declarations
   }
 
-  private func members(record: inout MigrationRecord) -> [Declaration] {
+  /// The members, but for what the configuration asks for by name.
+  func members(record: inout MigrationRecord) -> [Declaration] {
     var members = statics(record: &record)
     for parameter in intent.parameters {
       members += property(of: parameter).declarations(record: &record)
@@ -77,6 +80,7 @@ struct IntentStructure {
         PerformMethod(structure: self)
           .declaration(errors: IntentErrors(of: self), conversation: conversation, record: &record))
     }
+    if let donation = DonationMethod(of: self) { members.append(donation.declaration(record: &record)) }
     return members + conversation.map(\.declaration)
   }
 }

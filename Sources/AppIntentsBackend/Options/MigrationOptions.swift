@@ -37,6 +37,12 @@ package struct MigrationOptions: Sendable, Equatable {
   /// Whether parameters of widgets are not optional and their queries supply a first value.
   package var requiresWidgetParameters: Bool
 
+  /// Whether responses are shown as snippets where nothing else is asked for.
+  package var writesSnippets = false
+
+  /// The intents of the framework that the project says it supports.
+  package var supportedSystemIntents: [SupportedSystemIntent] = []
+
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   package var continuesInApp: Bool
 

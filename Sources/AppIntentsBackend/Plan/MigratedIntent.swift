@@ -44,4 +44,14 @@ package struct MigratedIntent: Sendable, Equatable {
   ///
   /// For example: `OrderSoupControlConfiguration`
   package var controlName: String { name + "ControlConfiguration" }
+
+  /// The name of what shows the response.
+  ///
+  /// For example: `OrderSoupSnippet`
+  package var snippetName: String { name + "Snippet" }
+
+  /// The name of the view of the snippet.
+  ///
+  /// For example: `OrderSoupSnippetView`
+  package var snippetViewName: String { name + "SnippetView" }
 }

@@ -17,6 +17,12 @@ extension MigratedModule {
       || declared.contains { $0.name.lowercased() == name.lowercased() }
   }
 
+  /// The names of the actions that open the app at an entity or value.
+  var openNames: [String] {
+    (allTypes.compactMap { OpenAction($0, in: self) } + enumerations.compactMap { OpenAction($0, in: self) }).map(
+      \.name)
+  }
+
   /// Reports names that two types of the code would have, or one and what is generated for a definition.
   ///
   /// - Returns: Whether there are none.
@@ -73,6 +79,14 @@ extension MigratedModule {
       if !type.isTransient {
         declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
       }
+    }
+    for intent in systemIntents {
+      for name in SystemIntentSkeleton(intent, in: self)?.names ?? [] {
+        declare(name, "what takes the place of '\(intent.known.className)'", intent.program ?? 0, .position(0))
+      }
+    }
+    if DependencyRegistration(of: self) != nil {
+      declare(DependencyRegistration.typeName, "the registration of dependencies", 0, .position(0))
     }
     if let package = PackageDeclaration(options) {
       declare(package.name, "the package", 0, .position(0))

@@ -17,7 +17,9 @@ extension MigratedModule {
   }
 
   /// What makes no sense in the options: names that nothing has, and what is asked for in vain.
-  package var optionFaults: [ConfigurationFault] { unknownNames + SurfaceRefusals(self).faults }
+  package var optionFaults: [ConfigurationFault] {
+    unknownNames + SurfaceRefusals(self).faults + SystemIntentRefusals(module: self).faults
+  }
 
   private var unknownNames: [ConfigurationFault] {
     options.surfaces.intents.names.filter { intent(called: $0.value) == nil }.map(fault(ofUnknown:))

@@ -36,14 +36,20 @@ extension MigrationReport {
     }
     shortcutRemarks = remarks[.shortcuts]
     let others = remarks[.support]
-    let systemIntents = module.programs.flatMap { program in
-      program.systemIntents.map { intent in
-        let location = SourceLocation(file: program.source, range: intent.range)
-        return ReportedSystemIntent(intent, at: location, others.filter { $0.location == location })
+    let systemIntents =
+      module.programs.flatMap { program in
+        program.systemIntents.map { intent in
+          let location = SourceLocation(file: program.source, range: intent.range)
+          return ReportedSystemIntent(intent, at: location, others.filter { $0.location == location })
+        }
       }
-    }
+      + module.systemIntents.filter { $0.program == nil }.map { intent in
+        ReportedSystemIntent(
+          intent, others.filter { $0.element == intent.modelName && $0.location == intent.location })
+      }
     self.systemIntents = systemIntents
-    self.remarks = others.filter { remark in !systemIntents.contains { $0.location == remark.location } }
+    let told = systemIntents.flatMap(\.remarks)
+    self.remarks = others.filter { !told.contains($0) }
     account = hasTables ? migration.strings.account : nil
     untouchedCount = hasTables ? 0 : migration.strings.account.fates.count
     self.directory = directory
@@ -69,6 +75,13 @@ extension IntentProgram {
 }
 
 extension ReportedSystemIntent {
+  fileprivate init(_ intent: MigratedSystemIntent, _ remarks: [MigrationRemark]) {
+    self.init(
+      name: intent.modelName, className: intent.known.className, location: intent.location,
+      counterpart: intent.known.counterpart, isWithdrawnFromSiri: intent.known.isWithdrawnFromSiri,
+      advice: SystemIntentRemarks.advice(for: intent.known.className), phrases: [], remarks: remarks)
+  }
+
   fileprivate init(_ intent: SystemIntent, at location: SourceLocation, _ remarks: [MigrationRemark]) {
     let known = SystemIntentCatalogue.intent(named: intent.className)
     self.init(

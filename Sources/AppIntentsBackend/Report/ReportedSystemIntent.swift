@@ -1,14 +1,14 @@
 package import IntentSemantics
 package import SourceDiagnostics
 
-/// An intent of the framework that a definition customises, which is not migrated.
+/// An intent of the framework that a definition customises or the project supports, which is not migrated.
 package struct ReportedSystemIntent: Sendable, Equatable {
   /// The name in the definition.
   package let name: String
   /// The class of the framework.
   package let className: String
-  /// Where it stands in the definition.
-  package let location: SourceLocation
+  /// Where it stands in the definition, or where the project says that it supports it; nil where nothing does.
+  package let location: SourceLocation?
   /// What App Intents have in its place; nil where the framework has no such intent.
   package let counterpart: SystemIntentCounterpart?
   /// Whether Siri has stopped to take it.

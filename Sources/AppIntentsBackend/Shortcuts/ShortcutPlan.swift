@@ -86,6 +86,13 @@ struct ShortcutPlan {
 
   private mutating func plan(_ migrated: MigratedIntent, _ setting: ShortcutsConfiguration.Shortcut?) {
     let intent = migrated.intent
+    if let setting, migrated.surfaces.isDiscoverable?.value == false {
+      faults.append(
+        ConfigurationFault(
+          "'\(setting.intent.value)' is to be hidden, and has a shortcut", setting.intent,
+          hint: "leave out one of both: 'discoverable' of the intent, or the shortcut"))
+      return
+    }
     let language = language(of: migrated)
     let own = intent.samplePhrases.filter { $0.isOfCode(in: language) }
     let sentences =

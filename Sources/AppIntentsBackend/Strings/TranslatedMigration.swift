@@ -81,7 +81,7 @@ package struct TranslatedMigration: Sendable, Equatable {
     self.shortcuts = phrases.texts
     shortcutRemarks = phrases.remarks
     systemIntentRemarks =
-      SystemIntentRemarks(programs: programs, vocabularies: vocabularies).remarks
+      SystemIntentRemarks(module: module, vocabularies: vocabularies).remarks
       + VocabularyTermRemarks(programs: programs, terms: terms).remarks
   }
 

@@ -4,26 +4,29 @@ import SourceDiagnostics
 /// What is to be said about intents of the framework: they are not migrated, and their phrases go to what App Intents have
 /// in their place.
 struct SystemIntentRemarks {
-  /// The definitions.
-  let programs: [IntentProgram]
+  /// What is written.
+  let module: MigratedModule
 
   /// The sentences of the vocabularies.
   let vocabularies: [VocabularyPhrases]
 
-  /// The remarks: those of the definitions first, then those of vocabularies that name intents of no definition.
+  /// The remarks: those of the definitions first, then those of what the project supports or the configuration asks for,
+  /// then those of vocabularies that name intents of no definition.
   var remarks: [MigrationRemark] {
-    programs.flatMap { program in program.systemIntents.flatMap { remarks(on: $0, of: program) } }
-      + vocabularyRemarks
+    module.programs.flatMap { program in program.systemIntents.flatMap { remarks(on: $0, of: program) } }
+      + supportRemarks + vocabularyRemarks
   }
 
   private func remarks(on intent: SystemIntent, of program: IntentProgram) -> [MigrationRemark] {
     let location = SourceLocation(file: program.source, range: intent.range)
-    let advice = Self.advice(for: intent.className)
-    var remarks = [
-      MigrationRemark(
-        .leftOut, intent.name, "the system intent", "it is not migrated: \(advice)", quoting: intent.className,
-        at: location)
-    ]
+    var remarks: [MigrationRemark] = []
+    if !hasSkeleton(intent.className) {
+      let advice = Self.advice(for: intent.className)
+      remarks.append(
+        MigrationRemark(
+          .leftOut, intent.name, "the system intent", "it is not migrated: \(advice)", quoting: intent.className,
+          at: location))
+    }
     for phrase in intent.samplePhrases where phrase.language == nil {
       remarks.append(
         MigrationRemark(
@@ -32,8 +35,18 @@ struct SystemIntentRemarks {
     return remarks
   }
 
+  /// What is to be said about intents of no definition.
+  private var supportRemarks: [MigrationRemark] {
+    module.systemIntents.filter { $0.program == nil && $0.skeleton == nil }.map { intent in
+      MigrationRemark(
+        .leftOut, intent.modelName, "the system intent",
+        "it is not migrated: \(Self.advice(for: intent.known.className))", quoting: intent.known.className,
+        at: intent.location)
+    }
+  }
+
   private var vocabularyRemarks: [MigrationRemark] {
-    let custom = Set(programs.flatMap { $0.intents.map(\.className) })
+    let custom = Set(module.programs.flatMap { $0.intents.map(\.className) })
     var remarks: [MigrationRemark] = []
     for phrases in vocabularies where !custom.contains(phrases.className) && !phrases.sentences.isEmpty {
       let count = phrases.sentences.count
@@ -48,6 +61,11 @@ struct SystemIntentRemarks {
           at: phrases.location))
     }
     return remarks
+  }
+
+  /// Whether something is written in place of an intent, which has remarks of its own.
+  private func hasSkeleton(_ className: String) -> Bool {
+    module.systemIntents.contains { $0.known.className == className && $0.skeleton != nil }
   }
 
   // MARK: Words

@@ -75,7 +75,7 @@ struct IntentTests {
   private var condition: String? {
     if let condition = structure.module.fileCondition { return condition }
     if modules.contains("Intents") { return "canImport(Intents) && !os(tvOS)" }
-    return structure.intent.isEligibleForWidgets ? "!os(tvOS)" : nil
+    return structure.migrated.isForWidgets ? "!os(tvOS)" : nil
   }
 
   // MARK: - Parts of tests
@@ -102,7 +102,7 @@ struct IntentTests {
 
   /// The attribute that says which systems have the action.
   var availability: [AttributeLine] {
-    structure.intent.isEligibleForWidgets
+    structure.migrated.isForWidgets
       ? structure.options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS]) : []
   }
 

@@ -10,12 +10,17 @@ extension Compiler {
   /// - Parameters:
   ///   - sources: The definitions of one module, without errors.
   ///   - options: How they are migrated.
+  ///   - configuration: An `intentc.json`; nil for none.
   /// - Returns: A line for each mistake.
-  package func migrationFaults(of sources: [DefinitionSource], options: MigrateOptions) -> [String] {
+  package func migrationFaults(
+    of sources: [DefinitionSource], options: MigrateOptions, configuration: DefinitionSource? = nil
+  ) -> [String] {
     let front = FrontEnd(options: self.options)
     let programs = sources.compactMap { front.definition(of: $0).program }
     var diagnostics = DiagnosticEngine()
-    guard let module = MigratedModule(of: programs, options: options.backendOptions, diagnostics: &diagnostics) else {
+    let options = options.backendOptions.completed(
+      by: self.configuration(configuration, diagnostics: &diagnostics))
+    guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else {
       return []
     }
     let backend = AppIntentsBackend(module)

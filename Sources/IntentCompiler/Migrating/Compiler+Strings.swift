@@ -63,6 +63,10 @@ extension Compiler {
     of input: MigrationInput, options: MigrationOptions, strings: StringsOptions, shortcuts: ShortcutsConfiguration,
     existing: @escaping (String) -> SourceFile?, diagnostics: inout DiagnosticEngine
   ) -> TranslatedMigration? {
+    var options = options
+    options.supportedSystemIntents = input.project.supportedSystemIntents.map {
+      SupportedSystemIntent(className: $0.name, location: $0.location)
+    }
     let migration = TranslatedMigration(
       of: input.programs, originals: input.originals, options: options, strings: strings,
       shortcuts: shortcuts.named(by: input.project), vocabularies: input.vocabularies.flatMap(\.phrases),

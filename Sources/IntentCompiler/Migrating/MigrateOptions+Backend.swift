@@ -30,6 +30,7 @@ extension MigrateOptions {
       case .bridge: .bridge
       }
     options.letsHandlersResolve = letsHandlersResolve
+    options.writesSnippets = writesSnippets
     options.handlerClasses = handlerClasses
     return options
   }

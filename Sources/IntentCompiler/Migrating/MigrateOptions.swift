@@ -60,6 +60,9 @@ public struct MigrateOptions: Sendable, Equatable {
   /// Whether a handler that is asked may resolve the parameters, too.
   public var letsHandlersResolve = true
 
+  /// Whether responses are shown as snippets wherever there is something to show; needs iOS 26.
+  public var writesSnippets = false
+
   /// The classes of the handlers that actions ask, by the class of the intent; where none is named, the project says which.
   public var handlerClasses: [String: String] = [:]
 

@@ -26,7 +26,7 @@ struct BridgePlay: Sendable {
   }
 
   /// The handler: it answers what the script says, and accepts what is there where the script says nothing.
-  private static let handler = SwiftSource(
+  static let handler = SwiftSource(
     name: "Barista.swift",
     text: """
       import Intents

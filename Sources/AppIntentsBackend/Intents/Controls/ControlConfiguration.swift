@@ -31,7 +31,7 @@ struct ControlConfiguration {
       // There is no legacy class that would identify it when the type is renamed.
       stored("persistentIdentifier", nil, .string(name)),
     ]
-    let shown = structure.intent.parameters.filter { $0.isConfigurable || !structure.intent.isConfigurable }
+    let shown = structure.settings
     for parameter in shown {
       var property = structure.property(of: parameter)
       property.isOfControl = true
@@ -59,4 +59,9 @@ struct ControlConfiguration {
     return options.availability(from: .iOS18, on: [.iOS])
       + missing.map { AttributeLine(.unavailable(on: $0)) }
   }
+}
+
+extension IntentStructure {
+  /// The parameters that people can set.
+  var settings: [Parameter] { intent.parameters.filter { $0.isConfigurable || !intent.isConfigurable } }
 }

@@ -60,7 +60,7 @@ extension ParameterProperty {
 
   /// The query that supplies the first value of a property that must have one.
   private var query: [Argument] {
-    guard !isOptional, case .entity(let entity) = value.kind else { return [] }
+    guard !isOptional, !isOpened, case .entity(let entity) = value.kind else { return [] }
     return [Argument("query", .call(.name(entity + "Query")))]
   }
 

@@ -33,9 +33,15 @@ struct ParameterProperty {
   /// The options.
   var options: MigrationOptions { module.options }
 
-  /// Whether the property may be without a value: always, but in widgets for which first values are wanted.
+  /// Whether the property may be without a value: always, but in widgets for which first values are wanted, and for that
+  /// at which the app is opened.
   var isOptional: Bool {
-    !(isRequired && suppliesFirstValue)
+    !(isRequired && suppliesFirstValue || isOpened)
+  }
+
+  /// Whether the app is opened at the value.
+  var isOpened: Bool {
+    parameter.name == "target" && options.form == .modern && migrated.surfaces.opensApp?.value == true && !isOfControl
   }
 
   /// Whether the property is to have a value from the start.

@@ -55,7 +55,8 @@ struct Confirmation {
     let name =
       Self.verbs.contains(verb)
       ? [Argument("actionName", .implicitMember(verb.withLowercasedFirstLetter))] : []
-    return request(name + [Argument("dialog", question)])
+    let snippet = SnippetStructure(of: structure)?.confirmation.map { [Argument("snippetIntent", $0)] } ?? []
+    return request(name + [Argument("dialog", question)] + snippet)
   }
 
   private func request(_ arguments: [Argument]) -> Statement {

@@ -45,6 +45,42 @@ struct IntentOutcomes {
       TypeDeclaration(
         documentation: DocumentationComment("How ‘\(structure.intent.title.text)’ can end well."),
         attributes: structure.availability, .enum, structure.migrated.outcomeName,
-        members: cases + [.variable(dialog)], layout: .separated))
+        members: cases + [.variable(dialog)] + (SnippetStructure(of: structure).map { [snippet($0)] } ?? []),
+        layout: .separated))
+  }
+
+  /// The name of the member that gives the snippet.
+  static let snippetName = "snippet"
+
+  /// The member that gives the snippet: a property, or a method that takes the result.
+  private func snippet(_ snippet: SnippetStructure) -> Declaration {
+    let output = structure.intent.response.output
+    let names = codes.flatMap { SentenceArguments($0.texts, source: structure.sourceInResponse).items.map(\.name) }
+    let result = "value".unlike(Set(names))
+    let cases = codes.map { code in
+      let arguments = SentenceArguments(code.texts, source: structure.sourceInResponse)
+      let value = snippet.expression { value in
+        if let item = arguments.items.first(where: { $0.token == value.token }) {
+          return value.argument(.name(item.name))
+        }
+        return value.token == output.map { FormatToken(name: $0) } ? value.argument(.name(result)) : nil
+      }
+      return SwitchCase(
+        .enumCase(code.name.withLowercasedFirstLetter, bindings: arguments.items.map(\.name)), [.expression(value)])
+    }
+    let documentation = DocumentationComment("What is shown in the end.")
+    let type = TypeExpression.named(snippet.name)
+    let shown = snippet.values.first { $0.token.name == output && $0.token.property == nil }
+    guard let shown else {
+      return .variable(
+        VariableDeclaration(
+          documentation: documentation, .var, Self.snippetName, type: type,
+          getter: .block([.switch(.selfReference, cases)])))
+    }
+    return .function(
+      FunctionDeclaration(
+        documentation: documentation, Self.snippetName,
+        parameters: [FunctionParameter(label: .word("for"), result, shown.source.type.type)], result: type,
+        body: [.switch(.selfReference, cases)]))
   }
 }

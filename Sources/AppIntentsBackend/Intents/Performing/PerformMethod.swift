@@ -41,6 +41,7 @@ struct PerformMethod {
     var parts: [TypeExpression] = [.named("IntentResult")]
     if let outputValue { parts.append(.generic("ReturnsValue", [outputValue.type])) }
     if case .none = dialog {} else { parts.append(.named("ProvidesDialog")) }
+    if SnippetStructure(of: structure) != nil { parts.append(.named("ShowsSnippetIntent")) }
     let body =
       structure.options.form == .compatible
       ? compatibleBody : modernBody(dialog, errors, conversation, record: &record)
@@ -50,11 +51,10 @@ struct PerformMethod {
         result: .opaque(.composition(parts)), body: body))
   }
 
-  private func result(_ value: Expression?, dialog: Expression? = nil) -> Statement {
-    .return(
-      .call(
-        .implicitMember("result"),
-        (value.map { [Argument("value", $0)] } ?? []) + (dialog.map { [Argument("dialog", $0)] } ?? [])))
+  private func result(_ value: Expression?, dialog: Expression? = nil, snippet: Expression? = nil) -> Statement {
+    let parts = [("value", value), ("dialog", dialog), ("snippetIntent", snippet)]
+    return .return(
+      .call(.implicitMember("result"), parts.compactMap { label, part in part.map { Argument(label, $0) } }))
   }
 
   private func gap(_ name: String, _ type: TypeExpression) -> Statement {
@@ -91,6 +91,10 @@ struct PerformMethod {
     }
     var gaps = outputValue.map { [gap(outputName, $0.type)] } ?? []
     var said: Expression?
+    let snippet = SnippetStructure(of: structure)
+    var shown = snippet?.expression { value in
+      isOutput(value.token) ? value.argument(.name(outputName)) : snippet?.valueOfParameter(value)
+    }
     switch dialog {
     case .none: break
     case .one(let code):
@@ -110,13 +114,22 @@ struct PerformMethod {
         }
       }
       said = structure.dialog(of: code, tokens: tokens, record: &record)
+      shown = snippet?.expression { value in
+        if isOutput(value.token) { return value.argument(.name(outputName)) }
+        return arguments.items.first { $0.token == value.token }.map { value.argument(.name($0.name)) }
+          ?? snippet?.valueOfParameter(value)
+      }
     case .several:
       let name = "outcome".unlike(Set(intent.parameters.map(\.name)).union([outputName]))
       gaps.append(gap(name, .named(structure.migrated.outcomeName)))
       said = .member(.name(name), "dialog")
+      if snippet != nil {
+        let method = Expression.member(.name(name), IntentOutcomes.snippetName)
+        shown = output == nil ? method : .call(method, [Argument("for", .name(outputName))])
+      }
     }
     if gaps.isEmpty { gaps.append(gap("_", .named("Void"))) }
-    return statements + gaps + [result(output.map { _ in .name(outputName) }, dialog: said)]
+    return statements + gaps + [result(output.map { _ in .name(outputName) }, dialog: said, snippet: shown)]
   }
 
   private func isOutput(_ token: FormatToken) -> Bool { token.property == nil && token.name == output?.name }

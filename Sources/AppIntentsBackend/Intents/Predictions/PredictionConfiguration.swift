@@ -17,7 +17,7 @@ struct PredictionConfiguration {
   /// The suggestions of an intent; nil where there are none or none of them has a parameter.
   init?(of structure: IntentStructure) {
     let intent = structure.intent
-    guard structure.options.form == .compatible || structure.options.writesPredictions else { return nil }
+    guard structure.wantsPredictions else { return nil }
     let table = intent.suggestedCombinations.isEmpty ? intent.managedCombinations : intent.suggestedCombinations
     guard table.contains(where: { !$0.parameters.isEmpty }) else { return nil }
     self.structure = structure

@@ -33,7 +33,7 @@ extension MigrationDocument {
     let rows = report.systemIntents.map { intent -> [[Document.Text]] in
       let counterparts = (intent.counterpart?.names ?? []).map { [Document.Text.code($0)] }
       return [
-        [.code(intent.className), .words(" "), .place(places.short(intent.location))],
+        [.code(intent.className)] + (intent.location.map { [.words(" "), .place(places.short($0))] } ?? []),
         counterparts.isEmpty ? [.words("none")] : .list(counterparts),
         [.words(intent.counterpart?.minimumSystem ?? "–")],
         Document.Text.prose(intent.advice) + (intent.isWithdrawnFromSiri ? [.words("; Siri takes it no more")] : []),

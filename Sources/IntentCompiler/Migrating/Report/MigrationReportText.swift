@@ -117,7 +117,8 @@ struct MigrationReportText {
     return Self.title("Intents of the system: not migrated")
       + report.systemIntents.flatMap { intent in
         let phrases = RemarkGroup.groups(of: intent.remarks.filter { $0.quote != intent.className })
-        return ["  \(intent.className)  (\(places.short(intent.location)))", "    \(intent.advice)"]
+        let place = intent.location.map { "  (\(places.short($0)))" } ?? ""
+        return ["  \(intent.className)\(place)", "    \(intent.advice)"]
           + phrases.flatMap { lines(of: $0, inside: intent.name).map { "  " + $0 } }
       }
   }

@@ -13,7 +13,7 @@ struct ReportPlaces {
     let report = run.migration
     var locations =
       run.locations + report.allRemarks.compactMap(\.location) + report.declarations.compactMap(\.location)
-    locations += report.unused.map(\.location) + report.systemIntents.map(\.location)
+    locations += report.unused.map(\.location) + report.systemIntents.compactMap(\.location)
     locations += report.account?.fates.map(\.translation.location) ?? []
     for location in locations where tables[location.file.path] == nil {
       tables[location.file.path] = LineTable(location.file.bytes)

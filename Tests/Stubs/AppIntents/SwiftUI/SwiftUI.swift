@@ -9,9 +9,30 @@ extension Never: View {
   public var body: Never { fatalError("a view without a body") }
 }
 
+extension Optional: View where Wrapped: View {
+  public var body: Never { fatalError("a view without a body") }
+}
+
+public struct LocalizedStringKey: ExpressibleByStringLiteral, Sendable {
+  public init(stringLiteral value: String) {}
+}
+
+public struct Font: Sendable {
+  public static let headline = Font()
+  public static let body = Font()
+}
+
+public struct HorizontalAlignment: Sendable {
+  public static let leading = HorizontalAlignment()
+  public static let center = HorizontalAlignment()
+  public static let trailing = HorizontalAlignment()
+}
+
 public struct Text: View {
+  public init(_ key: LocalizedStringKey) {}
   public init(_ text: LocalizedStringResource) {}
-  public init(_ text: some StringProtocol) {}
+  @_disfavoredOverload public init(_ text: some StringProtocol) {}
+  public func font(_ font: Font?) -> Text { self }
   public var body: Never { fatalError("a view without a body") }
 }
 
@@ -21,7 +42,9 @@ public struct EmptyView: View {
 }
 
 public struct VStack<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content) {}
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: Double? = nil, @ViewBuilder content: () -> Content
+  ) {}
   public var body: Never { fatalError("a view without a body") }
 }
 
@@ -36,7 +59,9 @@ public struct Button<Label: View>: View {
 
 @MainActor @resultBuilder public enum ViewBuilder {
   public static func buildBlock() -> EmptyView { EmptyView() }
+  public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+  public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<repeat each Content> {
     TupleView()
   }

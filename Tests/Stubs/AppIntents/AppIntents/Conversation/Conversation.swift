@@ -5,6 +5,7 @@ public final class Conversation: Sendable {
   private struct State {
     var answers: [any Sendable] = []
     var log: [String] = []
+    var shown: [any Sendable] = []
   }
 
   // The macro of this name is not known to the compiler proper.
@@ -21,6 +22,9 @@ public final class Conversation: Sendable {
 
   /// What was asked and said, one line for each.
   public var log: [String] { state.withLock { $0.log } }
+
+  /// The snippets that were shown.
+  public var shown: [any Sendable] { state.withLock { $0.shown } }
 
   /// The answers that nobody asked for.
   public var unused: Int { state.withLock { $0.answers.count } }
@@ -61,6 +65,7 @@ public final class Conversation: Sendable {
         do {
           let result = try await intent.perform()
           if let dialog = (result as? any ProvidesDialog)?.spokenDialog { say("say: \(dialog.text)") }
+          if let snippet = result.resultSnippet { state.withLock { $0.shown.append(snippet) } }
           return result.resultValue
         } catch let error as AppIntentError {
           guard let question = error.question else { continue }

@@ -43,7 +43,12 @@ extension AppIntent {
 
   public var systemContext: IntentSystemContext { IntentSystemContext() }
 
-  public func donate() async throws {}
+  @discardableResult public func donate() -> IntentDonationIdentifier {
+    IntentDonationIdentifier.noted("donate \(Self.self)")
+  }
+  @discardableResult public func donate() async throws -> IntentDonationIdentifier {
+    IntentDonationIdentifier.noted("donate \(Self.self)")
+  }
   public func callAsFunction(donate: Bool = true) async throws { _ = try await perform() }
 }
 
@@ -71,11 +76,6 @@ public struct IntentModes: OptionSet, Sendable {
   public static let background = IntentModes(rawValue: 1)
   public static let foreground = foreground(.immediate)
   public static func foreground(_ mode: ForegroundMode) -> IntentModes { IntentModes(rawValue: mode.rawValue) }
-}
-
-@propertyWrapper public struct AppDependency<Value: Sendable>: Sendable {
-  public init(key: AnyHashable? = nil) {}
-  public var wrappedValue: Value { fatalError("no dependency was added") }
 }
 
 public protocol AppIntentsExtension {}

@@ -1,10 +1,14 @@
 public protocol IntentResult: Sendable {
   /// The value, where there is one, for tests.
   var resultValue: Any? { get }
+
+  /// The snippet, where there is one, for tests.
+  var resultSnippet: (any Sendable)? { get }
 }
 
 extension IntentResult {
   public var resultValue: Any? { nil }
+  public var resultSnippet: (any Sendable)? { nil }
 }
 
 extension Never: IntentResult {}

@@ -1,0 +1,140 @@
+// Written by intentc for actions that ask the handlers of legacy intents.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(Intents) && !os(tvOS)
+
+import AppIntents
+import CoreLocation
+import Intents
+import UniformTypeIdentifiers
+
+/// What is said of values.
+enum SiriKitBridge {
+    /// A value in words; nothing where there is none.
+    static func text(_ value: Any?) -> String {
+        switch value {
+        case let value as String: value
+        case let value as any AppEnum: title(of: value)
+        case let value as any AppEntity: String(localized: value.displayRepresentation.title)
+        case let value as INObject: value.displayString
+        case let value as INSpeakableString: value.spokenPhrase
+        case let value as Bool: String(value)
+        case let value as Int: value.formatted()
+        case let value as Double: value.formatted()
+        case let value as URL: value.absoluteString
+        case let value as DateComponents: text(for: value)
+        case let value as CLPlacemark: value.name ?? ""
+        case let value as INFile: value.filename
+        case let value as IntentFile: value.filename
+        case let value as INPerson: value.displayName
+        case let value as INPaymentMethod: value.name ?? ""
+        case let value as INCurrencyAmount:
+            ((value.amount ?? 0) as Decimal).formatted(.currency(code: value.currencyCode ?? ""))
+        case let value as Measurement<UnitDuration>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitTemperature>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitLength>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitMass>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitSpeed>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitEnergy>: value.formatted(.measurement(width: .wide))
+        case let value as Measurement<UnitVolume>: value.formatted(.measurement(width: .wide))
+        case let values as [Any]: values.map { text($0) }.formatted(.list(type: .and))
+        default: ""
+        }
+    }
+
+    private static func title<Value: AppEnum>(of value: Value) -> String {
+        Value.caseDisplayRepresentations[value].map { String(localized: $0.title) } ?? ""
+    }
+
+    /// A day, a time, or both, as much as there is.
+    private static func text(for components: DateComponents) -> String {
+        guard let date = Calendar.current.date(from: components) else { return "" }
+        if components.hour == nil { return date.formatted(date: .long, time: .omitted) }
+        if components.day == nil { return date.formatted(date: .omitted, time: .shortened) }
+        return date.formatted(date: .long, time: .shortened)
+    }
+}
+
+extension IntentFile {
+    init(_ legacy: INFile) {
+        let type = legacy.typeIdentifier.flatMap { UTType($0) }
+        if let url = legacy.fileURL {
+            self.init(fileURL: url, filename: legacy.filename, type: type)
+        } else {
+            self.init(data: legacy.data, filename: legacy.filename, type: type)
+        }
+    }
+
+    var legacy: INFile {
+        if let fileURL {
+            INFile(fileURL: fileURL, filename: filename, typeIdentifier: type?.identifier)
+        } else {
+            INFile(data: data, filename: filename, typeIdentifier: type?.identifier)
+        }
+    }
+}
+
+extension IntentPerson {
+    init(_ legacy: INPerson) {
+        let handle: Handle? =
+            switch (legacy.personHandle?.type, legacy.personHandle?.value) {
+            case (.emailAddress, let value?): Handle(emailAddress: value)
+            case (.phoneNumber, let value?): Handle(phoneNumber: value)
+            case (_, let value?): Handle(applicationDefined: value)
+            default: nil
+            }
+        let identifier: Identifier =
+            if let id = legacy.contactIdentifier {
+                .contact(id)
+            } else if let id = legacy.customIdentifier {
+                .applicationDefined(id)
+            } else {
+                .unknown
+            }
+        self.init(identifier: identifier, name: .displayName(legacy.displayName), handle: handle)
+    }
+
+    var legacy: INPerson {
+        let (value, type): (String?, INPersonHandleType) =
+            switch handle?.value {
+            case .emailAddress(let value): (value, .emailAddress)
+            case .phoneNumber(let value): (value, .phoneNumber)
+            case .applicationDefined(let value): (value, .unknown)
+            default: (nil, .unknown)
+            }
+        var components: PersonNameComponents?
+        var displayName: String?
+        switch name {
+        case .components(let name): components = name
+        case .displayName(let name): displayName = name
+        default: break
+        }
+        var contact: String?
+        var custom: String?
+        switch identifier {
+        case .contact(let id): contact = id
+        case .applicationDefined(let id): custom = id
+        default: break
+        }
+        return INPerson(
+            personHandle: INPersonHandle(value: value, type: type), nameComponents: components,
+            displayName: displayName, image: nil, contactIdentifier: contact, customIdentifier: custom)
+    }
+}
+
+extension IntentCurrencyAmount {
+    init(_ legacy: INCurrencyAmount) {
+        self.init(amount: legacy.amount?.decimalValue ?? 0, currencyCode: legacy.currencyCode ?? "")
+    }
+
+    var legacy: INCurrencyAmount {
+        INCurrencyAmount(amount: NSDecimalNumber(decimal: amount), currencyCode: currencyCode)
+    }
+}
+
+#endif
+
+// swiftformat:enable all
+// swiftlint:enable all

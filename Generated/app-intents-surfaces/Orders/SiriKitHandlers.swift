@@ -1,0 +1,26 @@
+// Written by intentc for actions that ask the handlers of legacy intents.
+
+#if canImport(Intents) && !os(tvOS)
+
+import AppIntents
+import Intents
+
+/// The handlers that actions ask.
+enum SiriKitHandlers {
+    /// The handler of an intent; a new one each time.
+    static func handler(for intent: INIntent) -> Any? {
+        switch intent {
+        case is OrderCoffeeIntent:
+            return OrderCoffeeIntentHandler()
+        default:
+            return nil
+        }
+    }
+
+    /// Goes on in the app with what a handler answered with `continueInApp` has left for it.
+    @MainActor
+    static func continueInApp(_ activity: NSUserActivity?) {
+    }
+}
+
+#endif

@@ -1,0 +1,19 @@
+// Written by intentc for what 'INSearchForPhotosIntent' does.
+
+import AppIntents
+
+/// What ‘Search For Photos’ does, as `INSearchForPhotosIntent` did.
+@AppIntent(schema: .photos.search)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+struct SearchForPhotos: AppIntent {
+    static let title: LocalizedStringResource = "Search For Photos"
+    static let persistentIdentifier = "SearchForPhotos"
+
+    func perform() async throws -> some IntentResult {
+        // TODO: Add the parameters and the result of the schema, as Xcode’s template for
+        // `photos_search` has them, and move the work of `INSearchForPhotosIntentHandling` here.
+        let _: Void = try MigrationGap.value()
+        return .result()
+    }
+}

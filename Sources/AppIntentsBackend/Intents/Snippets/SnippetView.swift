@@ -1,0 +1,60 @@
+import IntentSemantics
+import SwiftCode
+
+/// The view of a snippet: a line for each value that is there, for people to go on with.
+///
+/// For example: `struct ReserveBoatSnippetView: View { … }`
+struct SnippetView {
+  /// The snippet.
+  let snippet: SnippetStructure
+
+  /// The name of the structure.
+  var name: String { snippet.structure.migrated.snippetViewName }
+
+  /// The structure.
+  func declaration(record: inout MigrationRecord) -> Declaration {
+    let structure = snippet.structure
+    let title = record.literal(structure.intent.title, structure.place(.title), structure.options)
+    var lines: [Statement] = [
+      .expression(
+        .call(
+          .member(.call(.name("Text"), [Argument(title.resource)]), "font"),
+          [Argument(.implicitMember("headline"))]))
+    ]
+    for value in snippet.values {
+      let line = line(value, record: &record)
+      lines.append(.if([.unwrapping(value.name)], [.expression(.call(.name("Text"), [Argument(line.resource)]))]))
+    }
+    let stack = FunctionCall(
+      .name("VStack"), [Argument("alignment", .implicitMember("leading"))], trailingClosure: Closure(body: lines))
+    return .type(
+      TypeDeclaration(
+        documentation: DocumentationComment("What the snippet of ‘\(structure.intent.title.text)’ looks like."),
+        attributes: structure.availability, .struct, name, inheritance: [.named("View")],
+        members: snippet.values.map {
+          .variable(VariableDeclaration(.let, $0.name, type: .optional($0.type.type)))
+        } + [
+          .variable(
+            VariableDeclaration(
+              .var, "body", type: .opaque(.named("View")), getter: .block([.expression(.call(stack))])))
+        ], layout: .separated))
+  }
+
+  /// A value behind what people call it.
+  private func line(_ value: SnippetValue, record: inout MigrationRecord) -> Expression {
+    let structure = snippet.structure
+    let text = FormatText(format: FormatString(segments: [.literal(value.title.text + ": "), .token(value.token)]))
+    let shown = SentenceValue(
+      expression: .name(value.name), type: value.type, options: value.source.options,
+      place: structure.place(.option, value.source.name)
+    ).token(record: &record, structure.options)
+    return record.sentence(text, structure.place(.response), structure.options) { _ in shown }
+  }
+}
+
+extension Expression {
+  /// A text of the code as a resource: the framework's views take a literal for a key of their own.
+  fileprivate var resource: Expression {
+    if case .call = self { self } else { .call(.name("LocalizedStringResource"), [Argument(self)]) }
+  }
+}

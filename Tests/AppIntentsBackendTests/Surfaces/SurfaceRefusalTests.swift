@@ -1,0 +1,167 @@
+import IntentSemantics
+import SourceDiagnostics
+import SwiftCode
+import Testing
+
+@testable import AppIntentsBackend
+
+@Suite("What makes no sense of an intent is refused with the reason")
+struct SurfaceRefusalTests {
+  /// A combination, and the message that it is refused with.
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let intent: Intent
+    let options: MigrationOptions
+    let message: String
+
+    var testDescription: String { message }
+
+    init(
+      _ message: String, _ intent: Intent = IntentFixture.intent(), target: SystemVersion = .iOS26,
+      form: MigrationForm = .modern, _ change: (inout IntentSurfaces) -> Void
+    ) {
+      self.intent = intent
+      self.message = message
+      options = MigrationOptions(form: form, target: target, surfaces: .of("PaintHull", change))
+    }
+  }
+
+  private static let widget = IntentFixture.intent(
+    parameters: [IntentFixture.parameter("coats", .integer)], isConfigurable: false, isWidget: true)
+
+  private static let speaking = IntentFixture.intent(
+    parameters: [IntentFixture.parameter("coats", .integer), IntentFixture.parameter("target", .string)],
+    response: Response(
+      parameters: [IntentFixture.value("hours", .integer)],
+      codes: [IntentFixture.code("success", isSuccess: true, "In ${hours} hours.")]))
+
+  private static func dependency(_ name: String, _ type: String = "Kitchen") -> ConfiguredDependency {
+    ConfiguredDependency(name: ConfiguredText(stringLiteral: name), type: ConfiguredText(stringLiteral: type))
+  }
+
+  private static let compatible = [
+    Refusal("the compatible form has gaps only", form: .compatible) { $0.performing = Configured(.bridge) },
+    Refusal("the compatible form cannot hide an action", form: .compatible) { $0.isDiscoverable = false },
+    Refusal("the compatible form leaves the choice of widgets to the definition", form: .compatible) {
+      $0.isForWidgets = true
+    },
+    Refusal("the compatible form has no controls", form: .compatible) { $0.isForControls = true },
+    Refusal("the compatible form has no snippets", form: .compatible) { $0.hasSnippet = true },
+    Refusal("the compatible form opens nothing", form: .compatible) { $0.opensApp = true },
+    Refusal("the compatible form has no schemas", form: .compatible) { $0.schema = "photos.openAsset" },
+    Refusal("the compatible form has no donations", form: .compatible) { $0.isDonated = true },
+    Refusal("the compatible form has no dependencies", form: .compatible) { $0.dependencies = [dependency("oven")] },
+    Refusal("the compatible form has no replacements", form: .compatible) { $0.replacement = "Kitchen" },
+  ]
+
+  private static let modern = [
+    Refusal("'PaintHull' is the configuration of a widget only, and asks its handler for nothing", widget) {
+      $0.performing = Configured(.bridge)
+    },
+    Refusal("placed widgets would lose the settings that they have of 'PaintHull'", widget) { $0.isForWidgets = false },
+    Refusal("'PaintHull' has no parameter that could be a setting of a control") { $0.isForControls = true },
+    Refusal(
+      "'PaintHull' has no parameter that could be a setting of a control",
+      IntentFixture.intent(parameters: [IntentFixture.parameter("coats", isConfigurable: false)])
+    ) { $0.isForControls = true },
+    Refusal("'PaintHull' is the configuration of a widget only, and shows no response", widget) {
+      $0.hasSnippet = true
+    },
+    Refusal("the response of 'PaintHull' has nothing to show") { $0.hasSnippet = true },
+    Refusal(
+      "snippets came with iOS 26, and what an action gives is the same on every system", speaking, target: .iOS18
+    ) { $0.hasSnippet = true },
+    Refusal("'PaintHull' has no parameter 'target', at which the app could be opened") { $0.opensApp = true },
+    Refusal(
+      "'target' of 'PaintHull' is not a single entity or value of an enumeration, at which the app could be opened",
+      speaking
+    ) { $0.opensApp = true },
+    Refusal(
+      "'target' of 'PaintHull' is not a single entity or value of an enumeration, at which the app could be opened",
+      IntentFixture.intent(
+        parameters: [IntentFixture.parameter("target", .object(IntentFixture.pier), isArray: true)])
+    ) { $0.opensApp = true },
+    Refusal("'PaintHull' is the configuration of a widget, which opens nothing", widget) { $0.opensApp = true },
+    Refusal("'PaintHull' cannot adopt a schema: it is the configuration of a widget", widget) {
+      $0.schema = "photos.openAsset"
+    },
+    Refusal("'PaintHull' cannot adopt a schema: a control is to have its parameters as settings", speaking) {
+      $0.schema = "photos.openAsset"
+      $0.isForControls = true
+    },
+    Refusal("'PaintHull' cannot adopt a schema: a schema says what an action gives, and that is no snippet", speaking) {
+      $0.schema = "photos.openAsset"
+      $0.hasSnippet = true
+    },
+    Refusal("'PaintHull' cannot adopt a schema: people are told to use something else") {
+      $0.schema = "photos.openAsset"
+      $0.replacement = "Kitchen"
+    },
+    Refusal(
+      "'PaintHull' cannot adopt a schema: people are told to use something else",
+      IntentFixture.intent(isDeprecated: true)
+    ) {
+      $0.schema = "photos.openAsset"
+    },
+    Refusal(
+      "'PaintHull' cannot adopt a schema: schemas came with iOS 18, and the action is to be there on the systems before",
+      target: .iOS17
+    ) { $0.schema = "photos.openAsset" },
+    Refusal("'PaintHull' is the configuration of a widget only: there is nothing that people do", widget) {
+      $0.isDonated = true
+    },
+    Refusal("'PaintHull' is the configuration of a widget only, and has no code that would need 'oven'", widget) {
+      $0.dependencies = [dependency("oven")]
+    },
+    Refusal("'PaintHull' has a parameter 'coats'", speaking) { $0.dependencies = [dependency("coats")] },
+    Refusal("'PaintHull' has another member 'parameterSummary'") { $0.dependencies = [dependency("parameterSummary")] },
+    Refusal("'PaintHull' has another member 'donate'") { $0.dependencies = [dependency("donate")] },
+    Refusal("'PaintHull' has a dependency 'oven' already") {
+      $0.dependencies = [dependency("oven"), dependency("oven")]
+    },
+    Refusal("'oven' is a 'Kitchen' elsewhere, and cannot be a 'Stove' too") {
+      $0.dependencies = [dependency("oven"), dependency("oven", "Stove")]
+    },
+    Refusal("'PaintHull' cannot take the place of itself") { $0.replacement = "PaintHullIntent" },
+    Refusal("'Paint it' is no name of a type") { $0.replacement = "Paint it" },
+  ]
+
+  @Test("in either form", arguments: compatible + modern)
+  func refuses(refusal: Refusal) throws {
+    let faults = try Self.faults([refusal.intent], refusal.options)
+    #expect(faults.map(\.message).contains(refusal.message), "\(faults.map(\.message))")
+  }
+
+  @Test("but nothing that is declined, or as the definition has it", arguments: [MigrationForm.modern, .compatible])
+  func declined(form: MigrationForm) throws {
+    for intent in [IntentFixture.intent(), Self.speaking, Self.widget] {
+      let surfaces = MigrationSurfaces.of("PaintHull") {
+        $0.performing = Configured(.gap)
+        $0.isDiscoverable = Configured(intent.isConfigurable)
+        $0.isForWidgets = Configured(intent.isEligibleForWidgets)
+        $0.isForControls = false
+        $0.hasSnippet = false
+        $0.opensApp = false
+        $0.isDonated = false
+      }
+      #expect(try Self.faults([intent], MigrationOptions(form: form, surfaces: surfaces)) == [])
+    }
+  }
+
+  @Test("and of all intents, where snippets are asked for on systems without them")
+  func snippets() throws {
+    var options = MigrationOptions(target: .iOS18)
+    options.writesSnippets = true
+    #expect(
+      try Self.faults([Self.speaking], options).map(\.hint) == [
+        "migrate for the systems that have them, with '--target iOS26.0'"
+      ])
+    options.target = .iOS26
+    #expect(try Self.faults([Self.speaking, IntentFixture.intent("LeavePier")], options) == [])
+  }
+
+  private static func faults(_ intents: [Intent], _ options: MigrationOptions) throws -> [ConfigurationFault] {
+    var diagnostics = DiagnosticEngine()
+    let module = MigratedModule(of: [IntentFixture.program(intents)], options: options, diagnostics: &diagnostics)
+    return try #require(module).optionFaults
+  }
+}

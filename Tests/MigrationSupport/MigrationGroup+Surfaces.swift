@@ -1,0 +1,110 @@
+import Foundation
+package import IntentCompiler
+package import TestSupport
+import Testing
+
+/// What is asked for of all intents at once, as far as it makes sense.
+package enum AskedSurfaces: String, Sendable, CaseIterable {
+  /// What needs iOS 26.
+  case snippets
+  /// Settings of widgets and controls.
+  case configurations
+  /// Schemas.
+  case schemas
+
+  /// The oldest targets that have it.
+  package var targets: [String] {
+    switch self {
+    case .snippets: ["26.0"]
+    case .configurations: ["16.0", "17.0", "18.0", "26.0"]
+    case .schemas: ["18.0", "26.0"]
+    }
+  }
+
+  /// What is asked for of an intent.
+  fileprivate func entries(isBridged: Bool) -> [String] {
+    let all = [
+      #""donation": true"#, #""dependencies": { "theKitchen": "TheKitchen" }"#, #""open": true"#,
+    ]
+    let performing = isBridged ? [#""perform": "bridge""#] : []
+    let own =
+      switch self {
+      case .snippets: [#""snippet": true"#, #""control": true"#]
+      case .configurations: [#""widget": true"#, #""control": true"#, #""discoverable": true"#]
+      case .schemas: [#""schema": "photos.openAsset""#]
+      }
+    return all + performing + own
+  }
+}
+
+extension MigrationGroup {
+  /// A configuration that asks for everything of all intents, but for what is refused.
+  ///
+  /// - Parameters:
+  ///   - asked: What is asked for.
+  ///   - options: How the code is written.
+  ///   - isMixed: Whether every second action asks its handler.
+  /// - Returns: The file, in which each surface has a line.
+  /// - Throws: An expectation that failed.
+  package func configuration(
+    _ asked: AskedSurfaces, _ options: MigrateOptions, isMixed: Bool = false
+  ) throws -> DefinitionSource {
+    var entries = intents.enumerated().map { index, name in
+      (name, asked.entries(isBridged: isMixed && index.isMultiple(of: 2)))
+    }
+    // What is refused may be the reason for which something else was.
+    for _ in 1...4 {
+      var lines: [(intent: Int, entry: Int)?] = []
+      var text = ""
+      func append(_ line: String, _ place: (Int, Int)? = nil) {
+        text += line + "\n"
+        lines.append(place)
+      }
+      append("{ \"migrate\": { \"intents\": {")
+      for (index, (name, wanted)) in entries.enumerated() {
+        append("\"\(name)\": {")
+        for (place, entry) in wanted.enumerated() { append(entry + ",", (index, place)) }
+        append("},")
+      }
+      append("}}}")
+      let file = DefinitionSource(path: "intentc.json", bytes: [UInt8](text.utf8))
+      let report = Compiler().migration(of: definitions, options: options, configuration: file).report
+      guard report.hasErrors else { return file }
+      var refused: [Int: Set<Int>] = [:]
+      for match in report.rendered(as: .line).matches(of: #/intentc\.json:([0-9]+):[0-9]+: error/#) {
+        guard let line = Int(match.1), let place = lines[line - 1] else { continue }
+        refused[place.intent, default: []].insert(place.entry)
+      }
+      try #require(!refused.isEmpty, "\(report.rendered(as: .line))")
+      for (intent, places) in refused {
+        entries[intent].1 = entries[intent].1.enumerated().filter { !places.contains($0.offset) }.map(\.element)
+      }
+    }
+    throw EverythingRefused()
+  }
+
+  private struct EverythingRefused: Error {}
+
+  /// The files of a module with everything that makes sense, and the type that its dependencies are of.
+  ///
+  /// - Throws: An expectation that failed.
+  package func sources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
+    let options = try variation.options()
+    let result = Compiler().migration(
+      of: definitions, options: options, configuration: try configuration(asked, options))
+    return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+      + [Self.dependency]
+  }
+
+  /// The same where every second action asks its handler, with the legacy classes.
+  ///
+  /// - Throws: An expectation that failed.
+  package func mixedSources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
+    let options = try variation.options()
+    let file = try configuration(asked, options, isMixed: true)
+    return BridgedSources(definitions, options, configuration: file).all + [Self.dependency]
+  }
+
+  private static let dependency = SwiftSource(
+    name: "TheKitchen.swift", text: "public final class TheKitchen: Sendable {}\n")
+}
