@@ -14,17 +14,18 @@ struct TypeWishes {
     var types: [String] = []
     var enumerations: [String] = []
     for definition in definitions {
-      let text = Compiler().migration(of: [definition], options: options).files.map {
-        String(decoding: $0.bytes, as: UTF8.self)
-      }.joined()
-      types += text.matches(of: #/struct (\w+): AppEntity\b/#).map { match in
-        let wishes = ["query: '\(query)'", "spotlight: true", "open: true", "schema: 'photos.asset'"]
-        return "\(match.1): { \(accepted(wishes, of: String(match.1), "types", definition).joined(separator: ", ")) }"
-      }
-      enumerations += text.matches(of: #/enum (\w+): String, AppEnum\b/#).map { match in
-        let wishes = ["open: true", "schema: 'photos.assetType'"]
-        return
-          "\(match.1): { \(accepted(wishes, of: String(match.1), "enumerations", definition).joined(separator: ", ")) }"
+      for file in Compiler().migration(of: [definition], options: options).files {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        // Each has a file of its own, which tells it from what takes the place of intents of the system.
+        let name = String(file.name.prefix { $0 != "." })
+        if text.contains("struct \(name): AppEntity") {
+          let wishes = ["query: '\(query)'", "spotlight: true", "open: true", "schema: 'photos.asset'"]
+          types.append("\(name): { \(accepted(wishes, of: name, "types", definition).joined(separator: ", ")) }")
+        } else if text.contains("enum \(name): String, AppEnum") {
+          let wishes = ["open: true", "schema: 'photos.assetType'"]
+          enumerations.append(
+            "\(name): { \(accepted(wishes, of: name, "enumerations", definition).joined(separator: ", ")) }")
+        }
       }
     }
     return Self.source(
