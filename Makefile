@@ -2,7 +2,7 @@
 # Every recipe may build, and SwiftPM allows one build at a time.
 .NOTPARALLEL:
 .PHONY: help demo test check golden bench fuzz docs examples plugins release install clean \
-  prepare build build-tests check-format check-tests check-docs
+  always prepare build build-tests check-format check-tests check-docs
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -54,15 +54,22 @@ examples: build ## Build and run the examples, and packages that use the plugins
 	$(TIMED) "examples" sh Examples/run.sh $(INTENTC)
 	$(TIMED) "plugins" sh Tests/PluginLayouts/run.sh $(INTENTC)
 
-plugins: release ## Put a program beside the plugins in Plugins, for packages that use them without its sources
+plugins: dist/intentc ## Put a program beside the plugins in Plugins, for packages that use them without its sources
 	@sh Scripts/artifact-bundle.sh dist/intentc Plugins/intentc.artifactbundle
 
-release: ## Build dist/intentc: optimised, static where the system allows it
+release: dist/intentc ## Build dist/intentc and the archives of a release: optimised, static where the system allows it
+	@sh Scripts/prepare.sh zip
+	@sh Scripts/package.sh dist/intentc dist
+
+# Always asked for, since only SwiftPM knows whether anything has changed.
+dist/intentc: always
 	@sh Scripts/prepare.sh pkg-config $(STATIC)
 	@sh Scripts/release.sh dist
 
+always:
+
 install: ## Install program, manual page and completions below PREFIX (/usr/local)
-	@test -x dist/intentc || $(MAKE) release
+	@test -x dist/intentc || $(MAKE) dist/intentc
 	@sh Scripts/install.sh dist/intentc "$(DESTDIR)$(PREFIX)"
 
 clean: ## Remove everything that was built

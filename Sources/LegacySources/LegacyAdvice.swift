@@ -1,6 +1,6 @@
 /// What is to be done about uses of the old world, in words; names stand between single quotation marks.
 package struct LegacyAdvice: Sendable {
-  /// Whether App Intents ask the handlers.
+  /// Whether some App Intents ask handlers.
   private let asksHandlers: Bool
 
   /// The provider of App Shortcuts; nil where there is none.
@@ -25,13 +25,17 @@ package struct LegacyAdvice: Sendable {
     switch successor {
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .nothing where kind.isGeneratedType: "no intent leads to it, so nothing takes its place"
-    case .nothing, .all: words(for: kind, name: "the App Intent", hasShortcut: false)
-    case .type(let name): words(for: kind, name: "'\(name)'", hasShortcut: shortcutTypes.contains(name))
+    case .nothing, .all: words(for: kind, name: "the App Intent", hasShortcut: false, asksHandlers: asksHandlers)
+    case .type(let name, let isBridged):
+      words(for: kind, name: "'\(name)'", hasShortcut: shortcutTypes.contains(name), asksHandlers: isBridged)
     }
   }
 
-  private func words(for kind: LegacyUseKind, name: String, hasShortcut: Bool) -> String {
-    switch kind {
+  private func words(
+    for kind: LegacyUseKind, name: String, hasShortcut: Bool, asksHandlers: Bool
+  ) -> String {
+    let handlersKeep = asksHandlers ? "; handlers keep using it" : ""
+    return switch kind {
     case .handler where asksHandlers:
       "it stays: \(name) asks it; its work can move into 'perform()' at any later time"
     case .handler:
@@ -82,7 +86,6 @@ package struct LegacyAdvice: Sendable {
     }
   }
 
-  private var handlersKeep: String { asksHandlers ? "; handlers keep using it" : "" }
 }
 
 extension LegacyUseKind {

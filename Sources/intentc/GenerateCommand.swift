@@ -37,6 +37,9 @@ enum GenerateCommand {
       Option(
         name: "depfile", kind: .value(name: "file", .file()),
         help: "Write what the outputs depend on, for Make and Ninja.", section: "Output"),
+      Option(
+        name: "watch", kind: .flag,
+        help: "Go on, and generate again whenever an input changes; Control-C ends it.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "flavor",
@@ -103,7 +106,14 @@ enum GenerateCommand {
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
       dependencyFile: command.value("depfile"), settings: settings, configurationFile: command.value("config"),
       usesConfiguration: !command.flag("no-config"))
-    return SharedOptions.finish(
-      Compiler(options: options).generate(request), command, isQuiet: command.flag("quiet"))
+    let compiler = Compiler(options: options)
+    func generate() -> Int32 {
+      SharedOptions.finish(compiler.generate(request), command, isQuiet: command.flag("quiet"))
+    }
+    guard command.flag("watch") else { return generate() }
+    guard request.mode == .write else {
+      return SharedOptions.refuse("'--watch' cannot be used with '--check' or '--dry-run'")
+    }
+    Watch(state: { compiler.inputState(of: request) }, run: { _ = generate() }).start()
   }
 }

@@ -50,7 +50,7 @@ struct DeclarationReporting {
     let intent = migrated.intent
     return ReportedDeclaration(
       kind: .intent, name: intent.name, className: intent.className, newName: migrated.name, note: nil,
-      hasIdentifier: false, isForWidgets: migrated.isForWidgets,
+      hasIdentifier: false, isForWidgets: migrated.isForWidgets, isBridged: migrated.isBridged,
       location: location(intent.range, in: migrated.program), files: files(of: subject),
       members: intent.parameters.map { parameter in
         ReportedMember(
@@ -93,7 +93,7 @@ struct DeclarationReporting {
     let values = migrated.values
     return ReportedDeclaration(
       kind: .enumeration, name: enumeration.name, className: enumeration.className, newName: migrated.name, note: nil,
-      hasIdentifier: false, isForWidgets: widgetNeeds.contains(migrated),
+      hasIdentifier: false, isForWidgets: widgetNeeds.contains(migrated), isBridged: migrated.isBridged,
       location: location(enumeration.range, in: migrated.program), files: files(of: subject),
       members: enumeration.values.map { value in
         ReportedMember(
@@ -113,6 +113,7 @@ struct DeclarationReporting {
         ? "only responses have it, so nothing is looked up"
         : "'id' is the identifier of the old object; '\(migrated.queryName)' looks it up",
       hasIdentifier: !migrated.isTransient, isForWidgets: widgetNeeds.contains(migrated, in: module),
+      isBridged: migrated.isBridged,
       location: migrated.location(in: module), files: files(of: subject),
       members: properties.map { property in
         ReportedMember(

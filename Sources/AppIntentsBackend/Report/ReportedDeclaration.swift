@@ -32,6 +32,9 @@ package struct ReportedDeclaration: Sendable, Equatable {
   /// Whether the settings of a widget need it.
   package let isForWidgets: Bool
 
+  /// Whether it works with the legacy class: an intent whose handler is asked, or a value that such an intent has.
+  package let isBridged: Bool
+
   /// The place in the definition; nil for objects that have no type.
   package let location: SourceLocation?
 

@@ -40,13 +40,22 @@ struct ConfigurationSearch {
   /// one without settings.
   mutating func configuration(forInput input: String, file: String?, isUsed: Bool) -> Int {
     guard isUsed else { return index(ofFile: nil) }
-    if let file { return index(ofFile: file) }
+    let candidates = Self.candidates(forInput: input, file: file)
+    if file != nil { return index(ofFile: candidates.first) }
+    let path = candidates.first { fileSystem.resolvedKind(of: $0) == .file }
+    return index(ofFile: path.map(fileSystem.displayedPath))
+  }
+
+  /// The paths that may have the configuration of an input, the one that counts most first.
+  static func candidates(forInput input: String, file: String?) -> [String] {
+    if let file { return [file] }
+    let fileSystem = FileSystem()
     let absolute = fileSystem.identity(of: input) ?? fileSystem.absolutePath(input)
     var folder = fileSystem.kind(of: absolute) == .directory ? absolute : absolute.directoryOfPath
+    var paths: [String] = []
     while true {
-      let path = folder.appending(pathComponent: Configuration.fileName)
-      if fileSystem.resolvedKind(of: path) == .file { return index(ofFile: fileSystem.displayedPath(path)) }
-      if folder == "/" || folder.isEmpty { return index(ofFile: nil) }
+      paths.append(folder.appending(pathComponent: Configuration.fileName))
+      if folder == "/" || folder.isEmpty { return paths }
       folder = folder.directoryOfPath
     }
   }

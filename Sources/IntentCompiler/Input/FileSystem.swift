@@ -42,6 +42,29 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
+  /// What changes with a file: whether it is another one, and when it was written last.
+  struct ChangeMark: Sendable, Equatable {
+    let device: UInt64
+    let node: UInt64
+    let byteCount: Int64
+    let seconds: Int64
+    let nanoseconds: Int64
+  }
+
+  /// What changes with a file, links followed; nil where there is nothing.
+  func changeMark(of path: String) -> ChangeMark? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    return ChangeMark(
+      device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino),
+      byteCount: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+  }
+
   /// Why a file is not to be written, links followed; nil where it may be.
   ///
   /// A file whose permissions let nobody write it is meant to stay as it is, although the superuser could write it.

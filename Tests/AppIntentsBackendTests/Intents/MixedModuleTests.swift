@@ -67,4 +67,16 @@ struct MixedModuleTests {
     options.performing = .bridge
     #expect(try Self.files(options) == Self.files(MigrationOptions()))
   }
+
+  @Test("tells of a prompt that cannot be said, whether the action or its handler asks", arguments: [true, false])
+  func prompts(isBridge: Bool) throws {
+    let parameter = IntentFixture.parameter(
+      "depth", .integer, resolves: true, prompts: [IntentFixture.prompt("Primary", "Really ${depth}?")])
+    var options = MigrationOptions()
+    options.performing = isBridge ? .bridge : .gap
+    let files = try IntentFixture.files([IntentFixture.intent("PaintHull", parameters: [parameter])], options)
+    let remarks = files.values.flatMap(\.record.remarks).filter { $0.verdict == .lost }
+    #expect(remarks.map(\.element) == ["PaintHull.depth"])
+    #expect(remarks.map(\.quote) == ["Really ${depth}?"])
+  }
 }

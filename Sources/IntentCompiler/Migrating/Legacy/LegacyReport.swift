@@ -52,7 +52,7 @@ struct LegacyReport: Equatable {
         })
     }
     var groups = report.declarations.compactMap {
-      group($0.name, $0.className, .type($0.newName), of: $0.newName)
+      group($0.name, $0.className, .type($0.newName, isBridged: $0.isBridged), of: $0.newName)
     }
     groups += report.unused.compactMap { group($0.name, $0.className, .nothing) }
     let known = Set((report.declarations.map(\.className) + report.unused.map(\.className)))

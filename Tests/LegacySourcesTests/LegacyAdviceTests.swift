@@ -1,0 +1,43 @@
+import LegacySources
+import Testing
+
+@Suite("Advice on uses of old intents")
+struct LegacyAdviceTests {
+  private let advice = LegacyAdvice(
+    asksHandlers: true, shortcutsProvider: "CafeShortcuts", shortcutTypes: ["OrderSoup"], hasSystemIntents: false)
+
+  @Test("names the successor, or says that there is none", arguments: LegacyUseKind.allCases)
+  func successors(kind: LegacyUseKind) {
+    let withoutName: Set<LegacyUseKind> = [
+      .dispatcher, .deletion, .addToSiri, .interface, .authorization, .vocabulary, .resolutionResult,
+    ]
+    let words = advice.words(for: kind, .type("OrderSoup", isBridged: false))
+    #expect(words.contains("'OrderSoup'") != withoutName.contains(kind), "\(words)")
+    #expect(words.count { $0 == "'" }.isMultiple(of: 2) && !words.hasSuffix("."))
+    let system = advice.words(for: kind, .system(advice: "no counterpart"))
+    #expect(system == "it is an intent of the system, and stays: no counterpart")
+    let none = advice.words(for: kind, .nothing)
+    #expect(none.contains("nothing takes its place") == kind.isGeneratedType || kind == .dispatcher)
+    #expect(!kind.title.isEmpty)
+  }
+
+  @Test("lets handlers stay where they are asked")
+  func bridge() {
+    #expect(advice.words(for: .handler, .type("OrderSoup", isBridged: true)).hasPrefix("it stays: "))
+    #expect(advice.words(for: .handler, .type("OrderSoup", isBridged: false)).hasPrefix("its work goes into "))
+    #expect(advice.words(for: .dispatcher, .all).contains("'SiriKitHandlers'"))
+    #expect(advice.words(for: .object, .type("Soup", isBridged: true)).hasSuffix("; handlers keep using it"))
+  }
+
+  @Test("knows what else there is")
+  func surroundings() {
+    #expect(
+      advice.words(for: .suggestion, .type("OrderSoup", isBridged: false)).hasSuffix(
+        "'OrderSoup' has one in 'CafeShortcuts'"))
+    #expect(
+      advice.words(for: .suggestion, .type("Close", isBridged: false)).hasSuffix("give 'Close' one in 'CafeShortcuts'"))
+    let system = LegacyAdvice(asksHandlers: false, shortcutsProvider: nil, shortcutTypes: [], hasSystemIntents: true)
+    #expect(system.words(for: .authorization, .all).hasPrefix("keep it"))
+    #expect(system.words(for: .vocabulary, .all).contains("'AppShortcutsProvider.updateAppShortcutParameters()'"))
+  }
+}
