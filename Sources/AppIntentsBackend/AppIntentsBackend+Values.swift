@@ -17,19 +17,23 @@ extension AppIntentsBackend {
     }
   }
 
-  /// The enumerations.
+  /// The enumerations, each with the action that opens one of its values behind it.
   var enumerationFiles: [MigratedFile] {
-    module.enumerations.enumerated().map { index, enumeration in
-      file(
+    module.enumerations.enumerated().flatMap { index, enumeration in
+      let enumerationFile = file(
         enumeration.name, .tool, [], of: enumeration.program, isBridged: enumeration.isBridged,
         advice: "Stored shortcuts and widgets know the raw values: keep them."
       ) { record in
         EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
-      }.about(.enumeration(index))
+      }
+      return [enumerationFile, OpenAction(enumeration, in: module).map(file(of:))].compactMap(\.self).map {
+        $0.about(.enumeration(index))
+      }
     }
   }
 
-  /// The entities, each with its query behind it; in the compatible form the query stands in the entity.
+  /// The entities, each with its query behind it, and what Spotlight and the app show of it; in the compatible form the query
+  /// stands in the entity.
   var entityFiles: [MigratedFile] {
     module.types.enumerated().flatMap { index, type in
       files(of: type).map { $0.about(.type(index)) }
@@ -42,7 +46,7 @@ extension AppIntentsBackend {
     let isNested = module.options.form == .compatible
     let entityFile = file(
       type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
-      isBridged: type.isBridged,
+      isBridged: type.isBridged, isIndexed: entity.isIndexed,
       advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
     ) { record in
       entity.declaration(record: &record)
@@ -52,21 +56,45 @@ extension AppIntentsBackend {
     let queryFile = file(type.queryName, .project, [], of: type.program, isBridged: type.isBridged) { record in
       query.declaration(record: &record)
     }
-    return [entityFile, queryFile]
+    return [
+      entityFile, queryFile, SpotlightIndex(type, in: module).map(file(of:)),
+      OpenAction(type, in: module).map(file(of:)),
+    ].compactMap(\.self)
+  }
+
+  /// The action that opens the app, which is the project's, since only the app knows what it shows.
+  private func file(of action: OpenAction) -> MigratedFile {
+    file(action.name, .project, [], of: action.program, isBridged: false) { record in
+      action.declaration(record: &record)
+    }
+  }
+
+  /// What Spotlight knows of entities.
+  private func file(of index: SpotlightIndex) -> MigratedFile {
+    file(
+      index.fileName, .tool, [SpotlightIndex.framework], of: index.migrated.program, isBridged: false,
+      condition: SpotlightIndex.condition
+    ) { record in
+      index.declaration(record: &record)
+    }
   }
 
   private func file(
     _ name: String, _ owner: MigratedFile.Owner, _ modules: Set<String>, of program: Int, isBridged: Bool,
-    advice: String? = nil, declaration: (inout MigrationRecord) -> Declaration
+    isIndexed: Bool = false, condition: String? = nil, advice: String? = nil,
+    declaration: (inout MigrationRecord) -> Declaration
   ) -> MigratedFile {
     var record = MigrationRecord()
     let declaration = declaration(&record)
+    let conditions = [module.fileCondition, condition].compactMap(\.self)
     return MigratedFile(
       name: name + ".swift", owner: owner,
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[program].definitionName)."]
           + (module.options.form == .modern ? [advice].compactMap(\.self) : []),
-        condition: module.fileCondition, imports: module.imports(modules, isBridged: isBridged),
+        condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "),
+        imports: module.imports(modules, isBridged: isBridged)
+          + (isIndexed ? [ImportDeclaration(SpotlightIndex.framework, if: SpotlightIndex.condition)] : []),
         declarations: [declaration]),
       record: record)
   }

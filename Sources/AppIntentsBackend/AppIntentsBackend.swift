@@ -24,9 +24,14 @@ package struct AppIntentsBackend: Sendable {
     if let package = PackageDeclaration(module.options) { files.append(package.file()) }
     let skeletons = module.systemIntents.compactMap { SystemIntentSkeleton($0, in: module) }
     files += skeletons.map { $0.file() }
-    if structures.contains(where: \.usesGap) || !skeletons.isEmpty {
+    if structures.contains(where: \.usesGap) || !skeletons.isEmpty || module.allTypes.contains(where: hasGap) {
       files.append(MigrationGap.file(module.options))
     }
     return files
+  }
+
+  /// Whether the query of a type has a gap that the code cannot fill with nothing.
+  private func hasGap(_ type: MigratedType) -> Bool {
+    !type.isTransient && type.queryKind(module.options) == .unique
   }
 }

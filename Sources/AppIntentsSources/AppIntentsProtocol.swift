@@ -31,7 +31,7 @@ package enum AppIntentsProtocol {
   /// Those of what lists entities and other options.
   static let queries: Set<String> = [
     "DynamicOptionsProvider", "EntityPropertyQuery", "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery",
-    "IntentValueQuery", "UniqueAppEntityProvider", "UniqueIDEntityQuery",
+    "IndexedEntityQuery", "IntentValueQuery", "UniqueAppEntityProvider", "UniqueAppEntityQuery", "UniqueIDEntityQuery",
   ]
 
   /// That of what lists shortcuts.

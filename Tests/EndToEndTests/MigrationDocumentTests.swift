@@ -20,7 +20,10 @@ struct MigrationDocumentTests {
 
   @Test(
     "has everything that the JSON report has", arguments: samples,
-    [[], ["--target", "iOS17.0", "--perform", "bridge"]])
+    [
+      [], ["--target", "iOS17.0", "--perform", "bridge"],
+      ["--find-legacy", RepositoryLayout.root.appending(path: "Tests/LegacySamples/Cafe").path],
+    ])
   func completeness(sample: String, options: [String]) throws {
     try Self.withReports(sample, options) { workspace throws in
       let data = try Data(contentsOf: workspace.folder.file("r.json"))
@@ -50,6 +53,7 @@ struct MigrationDocumentTests {
     for value in object.values { collect(value, into: &facts) }
     var fact = [
       "reason", "detail", "subject", "quote", "hint", "element", "className", "newName", "newType", "case", "advice",
+      "successor", "use",
     ]
     .compactMap { object[$0] as? String }
     // Below its declaration, an element is named without it.
@@ -58,7 +62,8 @@ struct MigrationDocumentTests {
     }
     // In the account, the reason is a word for programs.
     if object["detail"] is String { fact.removeFirst() }
-    if object["verdict"] is String || object["detail"] is String, let location = object["location"] as? [String: Any],
+    if object["verdict"] is String || object["detail"] is String || object["use"] is String,
+      let location = object["location"] as? [String: Any],
       let path = location["path"] as? String, let line = location["line"] as? Int, object["detail"] == nil
     {
       fact.append("\(path.split(separator: "/").last ?? ""):\(line)")

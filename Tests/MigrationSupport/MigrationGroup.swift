@@ -30,13 +30,29 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     return options
   }
 
+  /// What a variation asks for type by type, found once; nil for nothing.
+  ///
+  /// - Throws: An error where the target is none.
+  package func configuration(_ variation: MigrationVariation) throws -> DefinitionSource? {
+    guard let query = variation.query else { return nil }
+    let key = Key(definitions: definitions.map(\.path), variation: variation)
+    let known = Self.configurations.withLock { $0[key] }
+    let configuration =
+      try known ?? TypeWishes(query: query, options: variation.options()).configuration(for: definitions)
+    if known == nil { Self.configurations.withLock { $0[key] = configuration } }
+    return configuration
+  }
+
   /// The files of a module with all of them, made once for all tests that look at them.
   ///
   /// - Throws: An expectation that failed.
   package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     let key = Key(definitions: definitions.map(\.path), variation: variation)
     let known = Self.results.withLock { $0[key] }
-    let result = try known ?? Compiler().migration(of: definitions, options: options(variation))
+    let result =
+      try known
+      ?? Compiler().migration(
+        of: definitions, options: options(variation), configuration: configuration(variation))
     if known == nil { Self.results.withLock { $0[key] = result } }
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -49,13 +65,15 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
 
   private static let results = Mutex<[Key: CompilationResult]>([:])
 
+  private static let configurations = Mutex<[Key: DefinitionSource]>([:])
+
   /// The files of a module in which actions ask handlers, with the legacy classes.
   ///
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
     options.performing = .bridge
-    return BridgedSources(definitions, options).all
+    return BridgedSources(definitions, options, configuration: try configuration(variation)).all
   }
 
   /// Few groups of all the definitions that can be migrated.

@@ -14,14 +14,18 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
   /// Whether declarations of the module belong to the main actor, as in new projects.
   package let isOnMainActor: Bool
 
+  /// How the entities of all types are found that can be found so, each with everything else that is asked for type by type;
+  /// nil for what the definitions say.
+  package let query: String?
+
   package var testDescription: String {
     "\(form) \(target) \(mode)" + (access.map { " \($0)" } ?? "") + (isComplete ? " complete" : "")
-      + (isOnMainActor ? " on the main actor" : "")
+      + (isOnMainActor ? " on the main actor" : "") + (query.map { " with '\($0)' queries" } ?? "")
   }
 
   package init(
     _ form: MigrateOptions.Form, _ target: String, _ mode: SwiftLanguageMode, access: AccessLevel? = nil,
-    isComplete: Bool = false, isOnMainActor: Bool = false
+    isComplete: Bool = false, isOnMainActor: Bool = false, query: String? = nil
   ) {
     self.form = form
     self.target = target
@@ -29,6 +33,7 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
     self.access = access
     self.isComplete = isComplete
     self.isOnMainActor = isOnMainActor
+    self.query = query
   }
 
   /// The options.
@@ -71,6 +76,26 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
     MigrationVariation(.modern, "17.0", .six, isOnMainActor: true),
     MigrationVariation(.modern, "26.0", .five, isOnMainActor: true),
     MigrationVariation(.compatible, "17.0", .five, access: .internal, isComplete: true),
+  ]
+
+  /// Everything that can be asked for type by type.
+  package static let surfaces = [
+    MigrationVariation(.modern, "16.0", .five, query: "property"),
+    MigrationVariation(.modern, "16.4", .six, query: "string"),
+    MigrationVariation(.modern, "17.0", .six, isComplete: true, query: "property"),
+    MigrationVariation(.modern, "17.0", .six, isOnMainActor: true, query: "property"),
+    MigrationVariation(.modern, "17.0", .five, query: "enumerable"),
+    MigrationVariation(.modern, "18.0", .six, query: "unique"),
+    MigrationVariation(.modern, "18.0", .five, query: "id"),
+    MigrationVariation(.modern, "26.0", .six, access: .public, query: "property"),
+    MigrationVariation(.modern, "26.0", .five, query: "unique"),
+  ]
+
+  /// Those of them that published definitions are migrated with.
+  package static let fewSurfaces = [
+    MigrationVariation(.modern, "16.0", .six, query: "property"),
+    MigrationVariation(.modern, "18.0", .five, query: "unique"),
+    MigrationVariation(.modern, "26.0", .six, access: .public, query: "property"),
   ]
 
   /// Those that published definitions are migrated with: each of the above is there, if not every combination.

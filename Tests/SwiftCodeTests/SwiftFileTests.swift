@@ -3,6 +3,33 @@ import Testing
 
 @Suite("A file")
 struct SwiftFileTests {
+  @Test("imports a module where there is one, and gives types other names")
+  func conditionalImport() {
+    let file = SwiftFile(
+      imports: [ImportDeclaration("Intents"), ImportDeclaration("Speech", if: "canImport(Speech)")],
+      declarations: [
+        .typeAlias(
+          TypeAliasDeclaration(
+            modifiers: [.access(.public)], "Filter",
+            .function(FunctionType(attributes: ["Sendable"], [.named("Soup")], result: .named("Bool"))))),
+        .variable(
+          VariableDeclaration(
+            modifiers: [.nonisolatedUnsafe], .let, "path", value: .rootedProjectedKeyPath(.named("Soup"), "price"))),
+      ])
+    #expect(
+      text(file) == """
+        import Intents
+        #if canImport(Speech)
+        import Speech
+        #endif
+
+        public typealias Filter = @Sendable (Soup) -> Bool
+
+        nonisolated(unsafe) let path = \\Soup.$price
+
+        """)
+  }
+
   @Test("has header, condition, imports, declarations and footer, one blank line apart")
   func frame() {
     let file = SwiftFile(

@@ -15,6 +15,27 @@ struct VariableDeclarationTests {
         """)
   }
 
+  @Test("may carry one attribute or another")
+  func conditionalAttribute() {
+    let variable = VariableDeclaration(
+      attributes: [
+        AttributeLine(if: "!os(tvOS)", Attribute("Parameter", [Argument("title", .string("Soup"))])),
+        AttributeLine(if: "DEBUG", Attribute("Checked"), else: Attribute("Unchecked")),
+      ], .var, "soup", type: .named("Soup"))
+    #expect(
+      text(Declaration.variable(variable)) == """
+        #if !os(tvOS)
+        @Parameter(title: "Soup")
+        #endif
+        #if DEBUG
+        @Checked
+        #else
+        @Unchecked
+        #endif
+        var soup: Soup
+        """)
+  }
+
   @Test("writes inline words in the order that is given")
   func modifiers() {
     let variable = VariableDeclaration(

@@ -30,7 +30,9 @@ package struct AppIntentsModules: Sendable {
   }
 
   /// The modules in the order in which they import each other.
-  package static let names = ["CoreLocation", "UniformTypeIdentifiers", "AppIntents", "SwiftUI", "WidgetKit"]
+  package static let names = [
+    "CoreLocation", "UniformTypeIdentifiers", "CoreSpotlight", "AppIntents", "SwiftUI", "WidgetKit",
+  ]
 
   /// The folder of the emitted modules.
   package let folder: URL

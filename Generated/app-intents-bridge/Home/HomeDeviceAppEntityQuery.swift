@@ -13,7 +13,8 @@ struct HomeDeviceAppEntityQuery: EntityStringQuery {
     func entities(matching string: String) async throws -> IntentItemCollection<HomeDeviceAppEntity> {
         let collection = try await options()
         let sections: [IntentItemSection<HomeDeviceAppEntity>] = collection.sections.map { section in
-            let items = section.items.map { IntentItem(HomeDeviceAppEntity($0)) }
+            let found = section.items.filter { $0.displayString.localizedStandardContains(string) }
+            let items = found.map { IntentItem(HomeDeviceAppEntity($0)) }
             guard let title = section.title else {
                 return IntentItemSection(items: items)
             }

@@ -63,13 +63,20 @@ struct BridgedOptions {
   }
 
   /// Statements that give the options, in their sections.
-  func statements(_ term: Expression? = nil) -> [Statement] {
-    guard options.has(.iOS16Minor4) else { return [.return(flat(term))] }
+  ///
+  /// - Parameters:
+  ///   - term: The text that the handler searches for.
+  ///   - text: The text that the names of options have, where the handler does not search.
+  /// - Returns: The statements.
+  func statements(_ term: Expression? = nil, matching text: Expression? = nil) -> [Statement] {
+    guard options.has(.iOS16Minor4) else { return flatStatements(term, matching: text) }
     let option = value.option(.name("$0"))
+    let found = text.map { Self.found(in: .member(.name("section"), "items"), matching: $0) }
     let item = { (value: Expression) in Expression.call(.name("IntentItem"), [Argument(value)]) }
     let items = Expression.call(
       FunctionCall(
-        .member(.member(.name("section"), "items"), option.isFailable ? "compactMap" : "map"),
+        .member(
+          found == nil ? .member(.name("section"), "items") : .name("found"), option.isFailable ? "compactMap" : "map"),
         trailingClosure: Closure(
           value: option.isFailable
             ? .call(
@@ -84,7 +91,7 @@ struct BridgedOptions {
       ])
     let section = Closure(
       parameters: ["section"],
-      body: [
+      body: (found.map { [.variable(VariableDeclaration(.let, "found", value: $0))] } ?? []) + [
         .variable(VariableDeclaration(.let, "items", value: items)),
         .guard(
           [.binding("title", .member(.name("section"), "title"))],
@@ -106,6 +113,31 @@ struct BridgedOptions {
             Argument("sections", .name("sections")),
           ])),
     ]
+  }
+
+  private func flatStatements(_ term: Expression?, matching text: Expression?) -> [Statement] {
+    guard let text else { return [.return(flat(term))] }
+    let option = value.option(.name("$0"))
+    return [
+      .variable(
+        VariableDeclaration(
+          .let, "found", value: Self.found(in: .member(asked(term), "allItems"), matching: text))),
+      .return(
+        .call(
+          FunctionCall(
+            .member(.name("found"), option.isFailable ? "compactMap" : "map"),
+            trailingClosure: Closure(value: option.value)))),
+    ]
+  }
+
+  /// The objects whose names have a text.
+  private static func found(in objects: Expression, matching text: Expression) -> Expression {
+    .call(
+      FunctionCall(
+        .member(objects, "filter"),
+        trailingClosure: Closure(
+          value: .call(
+            .member(.member(.name("$0"), "displayString"), "localizedStandardContains"), [Argument(text)]))))
   }
 
   /// The method with the handler's first value; nil for lists, of which nothing is first.

@@ -14,12 +14,12 @@ enum AvailabilityCheck: MigrationCheck {
       let unknown = needs.filter {
         $0.version >= .iOS26 && code.options.target < .iOS26 && !visit.isCompiledUnderCondition
       }.map { fault("older compilers do not know '\($0.name)'", file, visit) }
-      return late + unknown + missing(visit, in: code).map { fault($0, file, visit) }
+      return late + unknown + missing(visit, of: file, in: code).map { fault($0, file, visit) }
     }
   }
 
   /// What is wrong with the use of a type that some systems do not have.
-  private static func missing(_ visit: SwiftVisit, in code: CheckedCode) -> [String] {
+  private static func missing(_ visit: SwiftVisit, of file: CheckedCode.File, in code: CheckedCode) -> [String] {
     let name: String
     switch visit.node {
     case .type(let type): name = type.baseName
@@ -27,7 +27,9 @@ enum AvailabilityCheck: MigrationCheck {
     default: return []
     }
     let systems = code.type(named: name)?.missingSystems ?? LaterSymbol.missingSystems(name, in: code.options)
-    return systems.subtracting(visit.missingSystems).sorted().map { "there is no '\(name)' on \($0)" }
+    return systems.subtracting(visit.missingSystems).subtracting(file.missingSystems).sorted().map {
+      "there is no '\(name)' on \($0)"
+    }
   }
 
   private typealias Need = (name: String, version: SystemVersion)
@@ -47,6 +49,10 @@ enum AvailabilityCheck: MigrationCheck {
         + collectionNeeds(call) + resultNeeds(call) + keyboardNeeds(call)
     case .attribute(let attribute) where attribute.name == "Parameter":
       return parameterNeeds(attribute, of: visit.enclosingVariable, in: code)
+    case .attribute(let attribute) where attribute.name == "Property":
+      return (attribute.arguments ?? []).compactMap(\.label).compactMap { label in
+        LaterSymbol.propertyLabels[label].map { (label, $0) }
+      }
     case .attribute(let attribute):
       return (LaterSymbol.macros[attribute.name].map { [("@" + attribute.name, $0)] } ?? []) + need(attribute.name, own)
     default:

@@ -8,6 +8,8 @@ package struct CheckedCode: Sendable {
     let name: String
     /// The modules that it imports.
     let imports: Set<String>
+    /// The systems on which it is not compiled.
+    let missingSystems: Set<String>
     /// Everything in it.
     let visits: [SwiftVisit]
   }
@@ -44,7 +46,8 @@ package struct CheckedCode: Sendable {
   package init(_ files: [(name: String, file: SwiftFile)], options: MigrationOptions) {
     self.options = options
     let checked = files.map { name, file in
-      File(name: name, imports: Set(file.imports.map(\.module)), visits: file.visits)
+      File(
+        name: name, imports: Set(file.imports.map(\.module)), missingSystems: file.missingSystems, visits: file.visits)
     }
     self.files = checked
     let types: [DeclaredType] = checked.flatMap { file in
@@ -96,5 +99,16 @@ package struct CheckedCode: Sendable {
 
     /// Whether there may be no value.
     var isOptional: Bool { if case .optional = type { true } else { false } }
+  }
+}
+
+extension SwiftFile {
+  /// The systems that the condition of the file rules out.
+  fileprivate var missingSystems: Set<String> {
+    guard let condition else { return [] }
+    return Set(
+      SystemVersion.System.allCases.map(\.rawValue).filter { system in
+        condition.split(separator: " ").contains { $0 == "!os(\(system))" }
+      })
   }
 }

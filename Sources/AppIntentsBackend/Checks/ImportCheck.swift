@@ -17,6 +17,10 @@ enum ImportCheck: MigrationCheck {
       "CoreLocation"
     case .type(.named("UTType")), .expression(.name("UTType")):
       "UniformTypeIdentifiers"
+    case .type(.named("CSSearchableItemAttributeSet")), .expression(.name("CSSearchableIndex")):
+      "CoreSpotlight"
+    case .attribute(let attribute) where attribute.arguments?.contains { $0.label == "indexingKey" } ?? false:
+      "CoreSpotlight"
     case .attribute(let attribute) where attribute.arguments?.contains { $0.label == "supportedContentTypes" } ?? false:
       "UniformTypeIdentifiers"
     case .type(.named("View")), .expression(.name("Text")), .expression(.name("Button")):
@@ -29,7 +33,8 @@ enum ImportCheck: MigrationCheck {
   }
 
   private static let appIntents: Set<String> = [
-    "AppEntity", "AppEnum", "AppIntent", "AppShortcutsProvider", "DynamicOptionsProvider", "EntityQuery",
-    "EntityStringQuery", "IntentDialog", "LocalizedStringResource", "TransientAppEntity",
+    "AppEntity", "AppEnum", "AppIntent", "AppShortcutsProvider", "DynamicOptionsProvider", "EntityPropertyQuery",
+    "EntityQuery", "EntityStringQuery", "IndexedEntity", "IntentDialog", "LocalizedStringResource", "OpenIntent",
+    "TransientAppEntity", "UniqueAppEntity", "UniqueAppEntityQuery",
   ]
 }

@@ -11,6 +11,7 @@ enum LaterSymbol {
     "EnumerableEntityQuery": .iOS17,
     "FileEntity": .iOS18,
     "ForegroundContinuableIntent": .iOS16Minor4,
+    "IndexedEntity": .iOS18,
     "IntentCollectionSize": .iOS17,
     "IntentDeprecation": .iOS17,
     "IntentModes": .iOS26,
@@ -26,6 +27,8 @@ enum LaterSymbol {
     "TargetContentProvidingIntent": .iOS26,
     "URLRepresentableIntent": .iOS18,
     "UndoableIntent": .iOS26,
+    "UniqueAppEntity": .iOS18,
+    "UniqueAppEntityProvider": .iOS18,
     "UniqueAppEntityQuery": .iOS18,
     "WidgetConfigurationIntent": .iOS17,
   ]
@@ -36,6 +39,8 @@ enum LaterSymbol {
   /// Functions, by the last of their names.
   static let functions: [String: SystemVersion] = [
     "continueInForeground": .iOS26,
+    "deleteAppEntities": .iOS18,
+    "indexAppEntities": .iOS18,
     "needsToContinueInForegroundError": .iOS16Minor4,
     "requestChoice": .iOS26,
     "requestToContinueInForeground": .iOS16Minor4,
@@ -59,6 +64,9 @@ enum LaterSymbol {
     "size": .iOS17, "supportedContentTypes": .iOS18,
   ]
 
+  /// Labels of a property's initialiser.
+  static let propertyLabels: [String: SystemVersion] = ["indexingKey": .iOS18Minor4]
+
   /// Types of parameters whose initialiser took no default at first.
   static let typesWithLaterDefault: Set<String> = [
     "CLPlacemark", "Date", "DateComponents", "IntentCurrencyAmount", "IntentPaymentMethod", "IntentPerson",
@@ -71,6 +79,7 @@ enum LaterSymbol {
     switch name {
     case "WidgetConfigurationIntent" where options.form == .modern: ["tvOS"]
     case "ControlConfigurationIntent": ["tvOS", "visionOS"]
+    case "IndexedEntity", "CSSearchableIndex": ["tvOS", "watchOS"]
     default: []
     }
   }

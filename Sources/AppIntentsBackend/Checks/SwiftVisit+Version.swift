@@ -74,7 +74,7 @@ extension Declaration {
     case .function(let function): function.attributes
     case .initializer(let initializer): initializer.attributes
     case .conditional(_, let inner): inner.attributeLines
-    case .heading, .verbatim, .blankLine: []
+    case .heading, .verbatim, .blankLine, .typeAlias: []
     }
   }
 }

@@ -22,6 +22,8 @@ package struct SystemVersion: Sendable, Hashable, Comparable {
   package static let iOS16Minor4 = SystemVersion(16, 4)
   package static let iOS17 = SystemVersion(17)
   package static let iOS18 = SystemVersion(18)
+  /// The first release in which properties say themselves under which attribute Spotlight has them.
+  package static let iOS18Minor4 = SystemVersion(18, 4)
   package static let iOS26 = SystemVersion(26)
 
   package static func < (left: SystemVersion, right: SystemVersion) -> Bool {

@@ -17,6 +17,12 @@ extension MigratedModule {
       || declared.contains { $0.name.lowercased() == name.lowercased() }
   }
 
+  /// The names of the actions that open the app at an entity or value.
+  var openNames: [String] {
+    (allTypes.compactMap { OpenAction($0, in: self) } + enumerations.compactMap { OpenAction($0, in: self) }).map(
+      \.name)
+  }
+
   /// Reports names that two types of the code would have, or one and what is generated for a definition.
   ///
   /// - Returns: Whether there are none.

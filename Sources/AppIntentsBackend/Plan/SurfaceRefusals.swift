@@ -13,13 +13,7 @@ struct SurfaceRefusals {
   /// What is refused, declaration by declaration.
   var faults: [ConfigurationFault] {
     snippetFaults + dependencyFaults + module.intents.flatMap(faults(of:)) + module.allTypes.flatMap(faults(of:))
-  }
-
-  // MARK: Types
-
-  private func faults(of type: MigratedType) -> [ConfigurationFault] {
-    guard type.isTransient, let query = type.surfaces.query else { return [] }
-    return [ConfigurationFault("no parameter has objects of type '\(type.type.name)', so nobody looks one up", query)]
+      + module.enumerations.flatMap(faults(of:))
   }
 }
 

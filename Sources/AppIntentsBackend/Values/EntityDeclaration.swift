@@ -23,6 +23,12 @@ struct EntityDeclaration {
   /// The properties with their names.
   private var properties: [EntityProperty] { EntityProperty.all(of: migrated, in: module) }
 
+  /// What makes the entities known to Spotlight; nil where nothing does.
+  private var index: SpotlightIndex? { SpotlightIndex(migrated, in: module) }
+
+  /// Whether properties are declared with what Spotlight knows them as.
+  var isIndexed: Bool { index?.hasKeys ?? false }
+
   /// The modules that the file needs besides `AppIntents`.
   var modules: Set<String> { properties.reduce(into: []) { $0.formUnion($1.value.modules) } }
 
@@ -30,18 +36,28 @@ struct EntityDeclaration {
   func declaration(record: inout MigrationRecord) -> Declaration {
     .type(
       TypeDeclaration(
-        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, migrated.name,
-        inheritance: [.named(migrated.isTransient ? "TransientAppEntity" : "AppEntity")],
+        attributes: options.availability(from: .iOS16)
+          + options.schemaAttribute(migrated.surfaces.schema, .entity),
+        modifiers: options.accessModifiers, .struct, migrated.name, inheritance: protocols.map { .named($0) },
         members: members(record: &record), layout: .separated))
   }
 
+  private var protocols: [String] {
+    guard !migrated.isTransient else { return ["TransientAppEntity"] }
+    return ["AppEntity"] + (migrated.queryKind(options) == .unique ? ["UniqueAppEntity"] : [])
+  }
+
   private func members(record: inout MigrationRecord) -> [Declaration] {
+    if let schema = migrated.surfaces.schema {
+      record.remarks.append(SchemaMacro.remark(on: schema, of: migrated.type.name, at: location))
+    }
     let representation = options.typeRepresentation(
       migrated.type.displayName, of: migrated.type.name, "INTypeDisplayName", program: migrated.program,
       at: location, record: &record)
     var stored: [Declaration] = []
     for property in properties {
-      stored.append(property.declaration(options, at: location, record: &record))
+      stored.append(
+        property.declaration(options, indexedAs: index?.key(of: property), at: location, record: &record))
     }
     let own = [variable("id"), variable("displayString"), displayRepresentation, initializer]
     let bridged = migrated.isBridged ? BridgedEntity(migrated: migrated, module: module).members : []

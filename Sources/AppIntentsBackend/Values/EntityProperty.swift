@@ -43,8 +43,16 @@ struct EntityProperty {
   private static let reservedNames: Set<String> = ["displayRepresentation", "displayString", "id"]
 
   /// The property, with remarks on what it cannot say.
+  ///
+  /// - Parameters:
+  ///   - options: How code is written.
+  ///   - attribute: The attribute under which Spotlight has it, where the property says so.
+  ///   - location: The place of the type.
+  ///   - record: What is said about the code.
+  /// - Returns: The declaration.
   func declaration(
-    _ options: MigrationOptions, at location: SourceLocation?, record: inout MigrationRecord
+    _ options: MigrationOptions, indexedAs attribute: SpotlightAttribute? = nil, at location: SourceLocation?,
+    record: inout MigrationRecord
   ) -> Declaration {
     let element = typeName + "." + property.name
     func remark(_ verdict: MigrationRemark.Verdict, _ key: String, _ reason: String) {
@@ -67,9 +75,16 @@ struct EntityProperty {
     let title = record.literal(
       property.displayName ?? LocalizedText(text: property.name.asTitle),
       TextPlace(role: .title, element: element, program: program), options)
+    let plain = Attribute("Property", [Argument("title", title)])
+    let line = attribute.map { attribute in
+      AttributeLine(
+        if: SpotlightIndex.condition,
+        Attribute("Property", [Argument("title", title), Argument("indexingKey", .keyPath(attribute.name))]),
+        else: plain)
+    }
     return .variable(
       VariableDeclaration(
-        attributes: [AttributeLine(Attribute("Property", [Argument("title", title)]))],
+        attributes: [line ?? AttributeLine(plain)],
         modifiers: options.accessModifiers, .var, name, type: .optional(value.type)))
   }
 

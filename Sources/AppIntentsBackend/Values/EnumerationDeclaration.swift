@@ -25,6 +25,9 @@ struct EnumerationDeclaration {
     let representation = options.typeRepresentation(
       migrated.enumeration.displayName, of: migrated.enumeration.name, "INEnumDisplayName", program: migrated.program,
       at: location, record: &record)
+    if let schema = migrated.surfaces.schema {
+      record.remarks.append(SchemaMacro.remark(on: schema, of: migrated.enumeration.name, at: location))
+    }
     if migrated.values.contains(where: \.isPlaceholder) {
       remark(
         .added, migrated.enumeration.name, "INEnumValueName",
@@ -32,7 +35,9 @@ struct EnumerationDeclaration {
     }
     return .type(
       TypeDeclaration(
-        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .enum, migrated.name,
+        attributes: options.availability(from: .iOS16)
+          + options.schemaAttribute(migrated.surfaces.schema, .enumeration),
+        modifiers: options.accessModifiers, .enum, migrated.name,
         inheritance: [.named("String"), .named("AppEnum")],
         members: migrated.values.map(enumCase) + [.blankLine, representation, caseRepresentations(record: &record)]
           + (migrated.isBridged ? BridgedEnumeration(migrated: migrated, options: options).members : []),
@@ -92,14 +97,19 @@ struct EnumerationDeclaration {
     return value.synonyms.map(\.text).filter { known.insert($0.text).inserted }
   }
 
-  private var location: SourceLocation {
-    SourceLocation(file: module.programs[migrated.program].source, range: migrated.enumeration.range)
-  }
+  private var location: SourceLocation { migrated.location(in: module) }
 
   private func remark(
     _ verdict: MigrationRemark.Verdict, _ element: String, _ key: String, _ reason: String,
     in record: inout MigrationRecord, hint: String? = nil
   ) {
     record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location, hint: hint))
+  }
+}
+
+extension MigratedEnumeration {
+  /// The place of the enumeration.
+  func location(in module: MigratedModule) -> SourceLocation {
+    SourceLocation(file: module.programs[program].source, range: enumeration.range)
   }
 }

@@ -15,139 +15,119 @@ struct QueryDeclaration {
   let bridge: BridgedOptions?
 
   /// The parameters with entities of the type.
-  private let users: [ParameterProperty]
+  let users: [ParameterProperty]
 
   /// The query of a type.
   init(_ migrated: MigratedType, in module: MigratedModule) {
     self.migrated = migrated
     self.module = module
-    users = module.intents.flatMap { intent in
-      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: module) }
-    }.filter { $0.value.kind == .entity(migrated.name) }
+    users = module.parameters(with: migrated)
     bridge = users.lazy.compactMap(BridgedOptions.init).first
   }
 
-  private var options: MigrationOptions { module.options }
-  private var entities: TypeExpression { .array(.named(migrated.name)) }
+  var options: MigrationOptions { module.options }
+
+  /// How entities are found.
+  var kind: TypeSurfaces.Query { migrated.queryKind(options) }
+
+  /// The members that only a query by properties has.
+  var propertyQuery: PropertyQuery {
+    PropertyQuery(
+      entity: .named(migrated.name), properties: EntityProperty.all(of: migrated, in: module), options: options)
+  }
+
   private var isNested: Bool { options.form == .compatible }
 
   /// The type.
   func declaration(record: inout MigrationRecord) -> Declaration {
-    let work =
-      bridge == nil
-      ? "it finds nothing yet; what stored actions and widgets hold is looked up there"
-      : "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
-    record.remarks.append(
-      MigrationRemark(
-        .open, migrated.type.name, "the query", work, quoting: migrated.queryName, at: migrated.location(in: module)))
-    if isWantedEnumerable, !isEnumerable {
-      record.remarks.append(
-        MigrationRemark(
-          .lost, migrated.type.name, "the query",
-          options.form == .modern
-            ? "queries that list everything came with iOS 17"
-            : "the compatible form has no queries that list everything",
-          at: migrated.location(in: module),
-          hint: options.form == .modern ? "'--target iOS17.0' keeps it" : nil))
-    }
+    record.remarks += remarks
     return .type(
       TypeDeclaration(
         attributes: isNested ? [] : options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct,
-        migrated.queryName, inheritance: [.named(conformance)], members: options.initializer + methods,
+        migrated.queryName, inheritance: conformances.map { .named($0) },
+        members: dependencies + statics + options.initializer + methods,
         layout: .separated))
   }
 
-  private var conformance: String {
-    isEnumerable ? "EnumerableEntityQuery" : migrated.isSearched ? "EntityStringQuery" : "EntityQuery"
-  }
-
-  private var isWantedEnumerable: Bool {
-    migrated.surfaces.query?.value == .enumerable
-  }
-
-  private var isEnumerable: Bool { options.form == .modern && isWantedEnumerable && options.has(.iOS17) }
-
-  private var methods: [Declaration] {
-    let identifiers = FunctionParameter(label: .word("for"), "identifiers", .array(.named(migrated.name + ".ID")))
-    if let bridge { return methods(bridge, identifiers) }
-    let first = isRequired ? [defaultResult] : []
-    guard !isEnumerable else {
-      return [
-        method("allEntities", body: gap("Return all entities here.")),
-        method(
-          "entities", identifiers,
-          body: [.return(.verbatim("try await allEntities().filter { identifiers.contains($0.id) }"))]),
-        method("suggestedEntities", body: [.return(.verbatim("try await allEntities()"))]),
-      ] + first
+  private var conformances: [String] {
+    switch kind {
+    case .identifiers: ["EntityQuery"]
+    case .search: ["EntityStringQuery"]
+    case .enumerable: ["EnumerableEntityQuery"]
+    case .properties: ["EntityPropertyQuery"] + (migrated.isSearched ? ["EntityStringQuery"] : [])
+    case .unique: ["UniqueAppEntityQuery"]
     }
-    let search = FunctionParameter(label: .word("matching"), "string", .named("String"))
-    return [
-      method(
-        "entities", identifiers,
-        body: gap("Return the entities with these identifiers here; leave out those that are gone."))
-    ]
-      + (migrated.isSearched
-        ? [method("entities", search, body: gap("Return the entities that a search for this text finds here."))] : [])
-      + [method("suggestedEntities", body: gap("Return the entities to choose from here.", offers))] + first
   }
 
-  /// The methods where a handler lists the entities.
-  private func methods(_ bridge: BridgedOptions, _ identifiers: FunctionParameter) -> [Declaration] {
-    let search = FunctionParameter(label: .word("matching"), "string", .named("String"))
-    let isSearching = bridge.property.parameter.supportsSearch
-    let found = Statement.return(
-      .call(
-        FunctionCall(
-          .member(bridge.flat(), "filter"),
-          trailingClosure: Closure(
-            value: .call(
-              .member(.name("identifiers"), "contains"), [Argument(.member(.name("$0"), "id"))])))))
-    var methods = [method("entities", identifiers, body: [found])]
-    if isEnumerable { methods.append(method("allEntities", body: [.return(bridge.flat())])) }
-    if conformance == "EntityStringQuery" {
-      methods.append(
-        method(
-          "entities", search, result: bridge.result,
-          body: bridge.statements(isSearching ? .name("string") : nil)))
+  /// What the query is about, in one way or another.
+  private var statics: [Declaration] {
+    switch kind {
+    case .properties: propertyQuery.statics
+    // Nothing else says whose query it is.
+    case .unique:
+      [.typeAlias(TypeAliasDeclaration(modifiers: options.accessModifiers, "Entity", .named(migrated.name)))]
+    default: []
     }
-    if !isEnumerable {
-      methods.append(method("suggestedEntities", result: bridge.result, body: bridge.statements()))
+  }
+
+  /// What the app has to supply.
+  private var dependencies: [Declaration] {
+    migrated.surfaces.dependencies.map { dependency in
+      .variable(
+        VariableDeclaration(
+          attributes: [AttributeLine(Attribute("Dependency"))], modifiers: [.access(.private)], .var,
+          dependency.name.value, type: .named(dependency.type.value)))
     }
-    return methods + [bridge.first ?? (isRequired ? defaultResult : nil), bridge.source].compactMap(\.self)
   }
 
-  private func method(
-    _ name: String, _ parameter: FunctionParameter? = nil, result: TypeExpression? = nil, body: [Statement]
-  ) -> Declaration {
-    .function(
-      FunctionDeclaration(
-        modifiers: options.accessModifiers, name, parameters: parameter.map { [$0] } ?? [], effects: .asyncThrows,
-        result: result ?? entities, body: body))
+  private var remarks: [MigrationRemark] {
+    func remark(
+      _ verdict: MigrationRemark.Verdict, _ reason: String, of element: String = migrated.type.name,
+      quoting quote: String? = nil, hint: String? = nil
+    ) -> MigrationRemark {
+      MigrationRemark(
+        verdict, element, "the query", reason, quoting: quote, at: migrated.location(in: module), hint: hint)
+    }
+    let work =
+      switch (kind, bridge) {
+      case (.unique, _): "it throws an error until the only entity is made there"
+      case (_, nil): "it finds nothing yet; what stored actions and widgets hold is looked up there"
+      case (_, _): "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
+      }
+    var remarks = [remark(.open, work, quoting: migrated.queryName)]
+    if migrated.surfaces.query?.value == .enumerable, kind != .enumerable {
+      let isModern = options.form == .modern
+      remarks.append(
+        remark(
+          .lost,
+          isModern
+            ? "queries that list everything came with iOS 17"
+            : "the compatible form has no queries that list everything",
+          hint: isModern ? "'--target iOS17.0' keeps it" : nil))
+    }
+    if kind == .properties {
+      remarks += propertyQuery.properties.filter(\.comparisons.isEmpty).map { property in
+        remark(.leftOut, "nothing compares values of that type", of: property.typeName + "." + property.property.name)
+      }
+    }
+    return remarks
   }
+}
 
-  private func gap(_ task: String, _ offers: [DocumentationComment.Block] = []) -> [Statement] {
-    [.comment([.paragraph("TODO: " + task)] + offers), .return(.array([]))]
+extension MigratedModule {
+  /// The parameters with entities of a type.
+  func parameters(with type: MigratedType) -> [ParameterProperty] {
+    intents.flatMap { intent in
+      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: self) }
+    }.filter { $0.value.kind == .entity(type.name) }
   }
+}
 
-  /// The first value of a widget's parameter.
-  private var defaultResult: Declaration {
-    .function(
-      FunctionDeclaration(
-        modifiers: options.accessModifiers, "defaultResult", effects: .async,
-        result: .optional(.named(migrated.name)),
-        body: [.return(.verbatim("try? await suggestedEntities().first"))]))
-  }
-
-  private var isRequired: Bool {
-    users.contains { $0.isRequired && !$0.isOptional }
-  }
-
-  /// What else options can be: in sections, and dependent on other parameters.
-  private var offers: [DocumentationComment.Block] {
-    guard options.form == .modern, options.has(.iOS16Minor4) else { return [] }
-    return [
-      .paragraph(
-        "Options in titled sections are an `IntentItemCollection` of `IntentItemSection`.")
-    ] + (users.first { $0.parameter.supportsDynamicOptions }.map(DependencyOffer.comment) ?? [])
+extension MigratedType {
+  /// How entities are found: as is asked for where the target knows it, else as the definition says.
+  func queryKind(_ options: MigrationOptions) -> TypeSurfaces.Query {
+    let usual: TypeSurfaces.Query = isSearched ? .search : .identifiers
+    guard options.form == .modern, let kind = surfaces.query?.value else { return usual }
+    return kind == .enumerable && !options.has(.iOS17) ? usual : kind
   }
 }

@@ -16,11 +16,8 @@ extension Compiler {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
-    let configured = configuration.flatMap { file in
-      ConfigurationReader.read(
-        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
-    }
-    let options = options.backendOptions.completed(by: configured?.migration ?? MigrationConfiguration())
+    let options = options.backendOptions.completed(
+      by: self.configuration(configuration, diagnostics: &diagnostics))
     guard !diagnostics.hasErrors,
       let module = MigratedModule(of: definitions.compactMap(\.program), options: options, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
@@ -30,5 +27,16 @@ extension Compiler {
     let files = backend.files() + [backend.shortcuts().file].compactMap(\.self)
     return CompilationResult(
       files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
+  }
+
+  /// What a configuration says of migrations; nothing where there is none.
+  func configuration(
+    _ file: DefinitionSource?, diagnostics: inout DiagnosticEngine
+  ) -> MigrationConfiguration {
+    let configured = file.flatMap { file in
+      ConfigurationReader.read(
+        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
+    }
+    return configured?.migration ?? MigrationConfiguration()
   }
 }

@@ -18,11 +18,8 @@ extension Compiler {
     let front = FrontEnd(options: self.options)
     let programs = sources.compactMap { front.definition(of: $0).program }
     var diagnostics = DiagnosticEngine()
-    let configured = configuration.flatMap { file in
-      ConfigurationReader.read(
-        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
-    }
-    let options = options.backendOptions.completed(by: configured?.migration ?? MigrationConfiguration())
+    let options = options.backendOptions.completed(
+      by: self.configuration(configuration, diagnostics: &diagnostics))
     guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else {
       return []
     }

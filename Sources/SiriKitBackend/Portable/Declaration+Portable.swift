@@ -32,7 +32,7 @@ extension Declaration {
           parameters: declaration.parameters, effects: declaration.effects, body: declaration.body))
     case .conditional(let condition, let declaration):
       .conditional(condition, declaration.portable)
-    case .enumCase, .heading, .verbatim, .blankLine:
+    case .enumCase, .typeAlias, .heading, .verbatim, .blankLine:
       self
     }
   }

@@ -12,6 +12,9 @@ package indirect enum Declaration: Sendable, Equatable {
   /// For example: `func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse`
   case function(FunctionDeclaration)
 
+  /// For example: `typealias ComparatorMappingType = @Sendable (Soup) -> Bool`
+  case typeAlias(TypeAliasDeclaration)
+
   /// For example: `public convenience init(code: Code) { … }`
   case initializer(InitializerDeclaration)
 

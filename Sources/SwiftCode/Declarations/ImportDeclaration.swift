@@ -12,9 +12,15 @@ package struct ImportDeclaration: Sendable, Equatable {
   /// For example: `Intents`
   package let module: String
 
+  /// The condition under which the module is imported; nil for none.
+  ///
+  /// For example: `canImport(CoreSpotlight)`
+  package let condition: String?
+
   /// An import of the given module.
-  package init(modifiers: [Modifier] = [], _ module: String) {
+  package init(modifiers: [Modifier] = [], _ module: String, if condition: String? = nil) {
     self.modifiers = modifiers
     self.module = module
+    self.condition = condition
   }
 }

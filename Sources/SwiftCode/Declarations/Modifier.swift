@@ -33,4 +33,5 @@ package struct Modifier: Sendable, Equatable {
   package static let optional = Modifier("optional")
   package static let convenience = Modifier("convenience")
   package static let nonisolated = Modifier("nonisolated")
+  package static let nonisolatedUnsafe = Modifier("nonisolated(unsafe)")
 }

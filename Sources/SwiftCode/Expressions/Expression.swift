@@ -125,6 +125,11 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `\.$soup`
   case projectedKeyPath(String)
 
+  /// A path from a type to what a property wrapper of it projects.
+  ///
+  /// For example: `\Soup.$price`
+  case rootedProjectedKeyPath(TypeExpression, String)
+
   /// Swift as it stands, for what has no case here.
   ///
   /// For example: `UTType.image`

@@ -7,6 +7,7 @@ extension Declaration {
     case .variable(let declaration): declaration.write(to: &writer)
     case .function(let declaration): declaration.write(to: &writer)
     case .initializer(let declaration): declaration.write(to: &writer)
+    case .typeAlias(let declaration): declaration.write(to: &writer)
     case .heading(let text): writer.writeComment("MARK: - " + text)
     case .blankLine: writer.endLine()
     case .verbatim(let text):
@@ -30,7 +31,7 @@ extension Declaration {
       declaration.documentation == nil && declaration.attributes.isEmpty
     case .variable(let declaration):
       declaration.documentation == nil && declaration.attributes.isEmpty && declaration.getter == nil
-    case .blankLine: true
+    case .blankLine, .typeAlias: true
     case .type, .function, .initializer, .heading, .verbatim, .conditional:
       false
     }

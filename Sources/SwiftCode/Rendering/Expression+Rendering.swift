@@ -130,6 +130,11 @@ extension Expression {
     case .projectedKeyPath(let name):
       writer.write("\\.$")
       writer.write(name)
+    case .rootedProjectedKeyPath(let type, let name):
+      writer.write("\\")
+      type.write(to: &writer)
+      writer.write(".$")
+      writer.write(name)
     case .verbatim(let text):
       writer.write(text)
     }

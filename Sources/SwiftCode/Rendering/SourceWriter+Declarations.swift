@@ -7,10 +7,26 @@ extension SourceWriter {
       writeDocumentation(documentation)
     }
     for line in attributes {
-      writeList(line.attributes, separator: " ") { attribute, writer in attribute.write(to: &writer) }
-      endLine()
+      if let condition = line.condition {
+        write("#if ")
+        write(condition)
+        endLine()
+      }
+      writeAttributes(line.attributes)
+      if !line.alternative.isEmpty {
+        writeLine("#else")
+        writeAttributes(line.alternative)
+      }
+      if line.condition != nil {
+        writeLine("#endif")
+      }
     }
     writeModifiers(modifiers)
+  }
+
+  private mutating func writeAttributes(_ attributes: [Attribute]) {
+    writeList(attributes, separator: " ") { attribute, writer in attribute.write(to: &writer) }
+    endLine()
   }
 
   /// Appends the words before a keyword, each with a blank behind it.

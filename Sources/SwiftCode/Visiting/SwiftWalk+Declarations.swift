@@ -7,6 +7,7 @@ extension SwiftWalk {
       case .variable(let variable): walk.visitParts(of: variable)
       case .function(let function): walk.visitParts(of: function)
       case .initializer(let initializer): walk.visitParts(of: initializer)
+      case .typeAlias(let alias): walk.visit(alias.type)
       case .conditional(_, let inner): walk.visit(inner)
       case .heading, .blankLine, .verbatim: break
       }
@@ -57,7 +58,7 @@ extension SwiftWalk {
   }
 
   private mutating func visit(_ lines: [AttributeLine]) {
-    for attribute in lines.flatMap(\.attributes) {
+    for attribute in lines.flatMap({ $0.attributes + $0.alternative }) {
       visit(.attribute(attribute)) { $0.visit(attribute.arguments ?? []) }
     }
   }

@@ -23,7 +23,7 @@ extension SwiftWalk {
       visit(condition)
       visit(first)
       visit(second)
-    case .metatype(let type), .type(let type):
+    case .metatype(let type), .type(let type), .rootedProjectedKeyPath(let type, _):
       visit(type)
     case .optionalCast(let value, let type):
       visit(value)

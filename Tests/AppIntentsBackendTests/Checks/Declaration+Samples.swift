@@ -31,6 +31,14 @@ extension Declaration {
         attributes: [AttributeLine(Attribute("Parameter", title + arguments))], .var, name, type: type))
   }
 
+  /// A property of an entity.
+  static func property(_ name: String, _ arguments: Argument...) -> Declaration {
+    .variable(
+      VariableDeclaration(
+        attributes: [AttributeLine(Attribute("Property", [Argument("title", .string("T"))] + arguments))], .var, name,
+        type: .optional(.named("String"))))
+  }
+
   /// What an intent does.
   static func perform(_ protocols: String..., body: Statement...) -> Declaration {
     .function(

@@ -129,6 +129,24 @@ extension PlantedFault {
         .parameter("photo", .named("IntentFile"), Argument("supportedContentTypes", .array([.implicitMember("image")])))
       )),
     PlantedFault(
+      ImportCheck.self, "'CoreSpotlight' is not imported", options: MigrationOptions(target: .iOS18Minor4),
+      .structure(
+        "SoupAppEntity", "AppEntity",
+        members: .property("name", Argument("indexingKey", .keyPath("displayName"))))),
+    PlantedFault(
+      AvailabilityCheck.self, "there is no 'IndexedEntity' on tvOS", options: MigrationOptions(target: .iOS18),
+      .structure("SoupAppEntity", "IndexedEntity")),
+    PlantedFault(
+      AvailabilityCheck.self, "'UniqueAppEntity' needs iOS 18.0", .structure("SoupAppEntity", "UniqueAppEntity")),
+    PlantedFault(
+      AvailabilityCheck.self, "'@AppEntity' needs iOS 18.0",
+      .type(
+        TypeDeclaration(
+          attributes: [
+            AttributeLine(
+              if: "!os(tvOS)", Attribute("AppEntity", [Argument("schema", .implicitMember("photos"))]))
+          ], .struct, "SoupAppEntity", inheritance: [.named("AppEntity")]))),
+    PlantedFault(
       ParameterTypeCheck.self, "'Decimal' is no type of parameters",
       .intent("Order", .parameter("price", .optional(.named("Decimal"))))),
     PlantedFault(

@@ -19,6 +19,14 @@ struct BridgeOutputTests {
   }
 
   @Test(
+    "with everything that can be asked for type by type", arguments: MigrationGroup.samples,
+    MigrationVariation.surfaces)
+  func surfaces(group: MigrationGroup, variation: MigrationVariation) throws {
+    let report = try AppIntentsChecker().checkBridge(try group.bridgedSources(variation), in: variation.mode)
+    #expect(report.isClean)
+  }
+
+  @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
     [MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public)])
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {

@@ -56,6 +56,51 @@ struct MigrationOutputTests {
     #expect(faults == [])
   }
 
+  @Test(
+    "with everything that can be asked for type by type", arguments: MigrationGroup.samples, MigrationVariation.surfaces
+  )
+  func surfaces(group: MigrationGroup, variation: MigrationVariation) throws {
+    try check(group, variation)
+    let faults = Compiler().migrationFaults(
+      of: group.definitions, options: try group.options(variation), configuration: try group.configuration(variation))
+    #expect(faults == [])
+  }
+
+  @Test(
+    "with everything that can be asked for type by type, of published definitions",
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, MigrationVariation.fewSurfaces)
+  func corpusSurfaces(group: MigrationGroup, variation: MigrationVariation) throws {
+    try check(group, variation)
+  }
+
+  @Test(
+    "with it, and uses nothing that its target does not have", arguments: MigrationGroup.samples,
+    MigrationVariation.surfaces)
+  func surfacesAvailability(group: MigrationGroup, variation: MigrationVariation) throws {
+    guard variation.mode == .five else { return }
+    let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
+    #expect(found == [])
+  }
+
+  @Test("a mistake in what was asked for is refused", arguments: PlantedError.surfaces)
+  func refusesSurface(mistake: PlantedError) throws {
+    let group = try #require(
+      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Reading.intentdefinition") } })
+    let variation = MigrationVariation(.modern, "17.0", .six, query: "property")
+    let sources = try #require(mistake.planted(in: try group.sources(variation)))
+    let report = try AppIntentsChecker().check(sources, in: .six)
+    #expect(report.isRefusal(saying: mistake.words), "\(report)")
+  }
+
+  private func check(_ group: MigrationGroup, _ variation: MigrationVariation) throws {
+    let sources = try group.sources(variation)
+    // Without these, there would be nothing to check.
+    let names = Set(sources.map(\.name))
+    #expect(names.contains { $0.hasSuffix("+Spotlight.swift") } && names.contains { $0.hasPrefix("Open") })
+    let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
+    #expect(report.isClean)
+  }
+
   @Test("a mistake in it is refused", arguments: PlantedError.migrated)
   func refuses(mistake: PlantedError) throws {
     let group = try #require(

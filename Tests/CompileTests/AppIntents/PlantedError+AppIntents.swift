@@ -121,6 +121,36 @@ extension PlantedError {
       says: "concurrency-safe"),
   ]
 
+  /// Mistakes in what the definition of a library is migrated to where everything is asked for that can be.
+  static let surfaces = [
+    PlantedError(
+      "comparison that a number does not have",
+      replacing: "LessThanComparator { value in { $0.pages.map { $0 < value } ?? false } }",
+      with: "HasPrefixComparator { value in { _ in value == 1 } }", says: "Optional<Int>"),
+    PlantedError(
+      "comparison of another property", replacing: "EqualToComparator { value in { $0.author == value } }",
+      with: "EqualToComparator { value in { $0.pages == value } }", says: "String"),
+    PlantedError(
+      "property that is none", replacing: "SortableBy(\\LibraryBookAppEntity.$author)",
+      with: "SortableBy(\\LibraryBookAppEntity.$writer)", says: "$writer"),
+    PlantedError(
+      "list that tasks cannot share", replacing: "nonisolated(unsafe) static let sortingOptions",
+      with: "static let sortingOptions", says: "concurrency-safe"),
+    PlantedError(
+      "order of arguments", replacing: "sortedBy: [EntityQuerySort<LibraryBookAppEntity>],\n        limit: Int?",
+      with: "limit: Int?,\n        sortedBy: [EntityQuerySort<LibraryBookAppEntity>]",
+      says: "does not conform to protocol 'EntityPropertyQuery'"),
+    PlantedError(
+      "entities that are not indexed", replacing: "extension LibraryBookAppEntity: IndexedEntity {",
+      with: "extension LibraryBookAppEntity {", says: "IndexedEntity"),
+    PlantedError(
+      "identifiers without a label", replacing: "identifiedBy: identifiers,", with: "identifiers,", says: "identifiedBy"
+    ),
+    PlantedError(
+      "target that is not always there", replacing: "var target: LibraryBookAppEntity\n",
+      with: "var target: LibraryBookAppEntity?\n", says: "does not conform to protocol 'OpenIntent'"),
+  ]
+
   /// What iOS 16 does not have, without a condition.
   static let unavailable = [
     PlantedError(

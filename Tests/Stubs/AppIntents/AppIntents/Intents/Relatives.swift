@@ -78,7 +78,7 @@ private func continuing(_ dialog: IntentDialog?) -> AppIntentError {
 public protocol SystemIntent: AppIntent {}
 
 public protocol OpenIntent: SystemIntent {
-  associatedtype Value: IntentValue
+  associatedtype Value: AppValue
   var target: Value { get set }
 }
 

@@ -1,3 +1,5 @@
+import CoreSpotlight
+
 public protocol EntityIdentifierConvertible: Sendable {}
 
 extension String: EntityIdentifierConvertible {}
@@ -32,6 +34,49 @@ public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+extension UniqueAppEntity {
+  public var id: String { "\(Self.self)" }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+public protocol IndexedEntity: AppEntity {
+  var attributeSet: CSSearchableItemAttributeSet { get }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension IndexedEntity {
+  public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+
+  public var defaultAttributeSet: CSSearchableItemAttributeSet {
+    let attributes = CSSearchableItemAttributeSet()
+    attributes.title = String(localized: displayRepresentation.title)
+    return attributes
+  }
+}
+
+@available(iOS 18.0, macOS 15.0, visionOS 2.0, *)
+@available(watchOS, unavailable)
+@available(tvOS, unavailable)
+extension CSSearchableIndex {
+  public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws {
+    for entity in appEntities { entries["\(Entity.self) \(entity.id)"] = entity.attributeSet }
+  }
+
+  public func deleteAppEntities<Entity: IndexedEntity>(
+    identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
+  ) async throws {
+    for identifier in identifiers { entries["\(type) \(identifier)"] = nil }
+  }
+}
+
 @propertyWrapper public final class EntityProperty<Value: IntentValue & Sendable>: @unchecked Sendable {
   private var stored: Value?
 
@@ -44,6 +89,13 @@ public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
   public init() {
     title = nil
+  }
+
+  @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
+  @available(watchOS, unavailable)
+  @available(tvOS, unavailable)
+  public init(title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
+    self.title = title
   }
 
   public var projectedValue: EntityProperty<Value> { self }

@@ -21,6 +21,7 @@ extension DynamicOptionsProvider {
   public typealias ItemCollection = IntentItemCollection
   public typealias ItemSection = IntentItemSection
   public typealias Item = IntentItem
+  public typealias Dependency = AppDependency
 
   public func defaultResult() async -> DefaultValue? { nil }
 }
@@ -56,8 +57,14 @@ extension EnumerableEntityQuery {
 }
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
-public protocol UniqueAppEntityQuery: EntityQuery {
-  func uniqueEntity() async throws -> Entity
+public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
+  associatedtype Unique where Entity == Unique
+  func uniqueEntity() async throws -> Unique
+}
+
+@available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *)
+extension UniqueAppEntityQuery {
+  public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)

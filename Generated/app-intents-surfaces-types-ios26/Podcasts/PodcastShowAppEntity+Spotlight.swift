@@ -1,0 +1,29 @@
+// Migrated by intentc from Podcasts.intentdefinition.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+#if canImport(CoreSpotlight) && !os(tvOS) && !os(watchOS)
+
+import AppIntents
+import CoreSpotlight
+
+extension PodcastShowAppEntity: IndexedEntity {
+    /// Has Spotlight know entities: at launch, and whenever some are new or have changed.
+    public static func addToSpotlight(_ entities: [PodcastShowAppEntity]) async throws {
+        try await CSSearchableIndex.default().indexAppEntities(entities)
+    }
+
+    /// Has Spotlight forget entities that are gone.
+    public static func removeFromSpotlight(_ identifiers: [ID]) async throws {
+        try await CSSearchableIndex.default().deleteAppEntities(
+            identifiedBy: identifiers,
+            ofType: PodcastShowAppEntity.self
+        )
+    }
+}
+
+#endif
+
+// swiftformat:enable all
+// swiftlint:enable all

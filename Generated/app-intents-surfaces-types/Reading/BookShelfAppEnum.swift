@@ -1,0 +1,23 @@
+// Migrated by intentc from Reading.intentdefinition.
+// Stored shortcuts and widgets know the raw values: keep them.
+// swift-format-ignore-file
+// swiftlint:disable all
+// swiftformat:disable all
+
+import AppIntents
+
+enum BookShelfAppEnum: String, AppEnum {
+    case wishlist
+    case reading
+    case finished
+
+    static let typeDisplayRepresentation = TypeDisplayRepresentation(name: "Shelf")
+    static let caseDisplayRepresentations: [Self: DisplayRepresentation] = [
+        .wishlist: DisplayRepresentation(title: "Wish List", synonyms: ["to read"]),
+        .reading: "Reading",
+        .finished: "Finished"
+    ]
+}
+
+// swiftformat:enable all
+// swiftlint:enable all
