@@ -48,6 +48,7 @@ enum HTMLStyle {
     code, .place { font: .875em/1.4 ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono", monospace; }
     code { padding: .1em .35em; background: var(--code); border-radius: 4px; overflow-wrap: anywhere; }
     code, .place { display: inline-block; max-width: 100%; }
+    li li .place { display: inline; overflow-wrap: anywhere; }
     a code { color: inherit; }
     table code { overflow-wrap: normal; }
     table .place { white-space: nowrap; }
@@ -105,10 +106,10 @@ enum HTMLStyle {
       caption + thead + tbody tr:first-child { border-top: 1px solid var(--line); }
       tbody th, tbody td { padding: .1rem 0; border: 0; }
       tbody th { margin-bottom: .2rem; }
-      tbody td { display: flex; gap: .75rem; }
+      tbody td { display: flow-root; padding-left: 8.25rem; }
       tbody td:empty { display: none; }
-      tbody td::before { content: attr(data-name); flex: 0 0 7.5rem; color: var(--soft); font-size: .85rem; }
-      table .place, tbody th code { white-space: normal; overflow-wrap: anywhere; }
+      tbody td::before { content: attr(data-name); float: left; width: 7.5rem; margin-left: -8.25rem; color: var(--soft); font-size: .85rem; }
+      table .place, tbody code { white-space: normal; overflow-wrap: anywhere; }
       .figures li { flex-basis: 6rem; }
     }
     @media print {
