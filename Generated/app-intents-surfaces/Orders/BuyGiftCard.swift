@@ -5,7 +5,9 @@
 
 import AppIntents
 
+#if compiler(>=6.2) && !os(tvOS) && !os(watchOS)
 @AppIntent(schema: .photos.createAssets)
+#endif
 struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "BuyGiftCardIntent"
     static let title: LocalizedStringResource = "Buy a Gift Card"
