@@ -17,6 +17,14 @@ enum MigrateCommand {
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
         help: "The folder for the files; it is created if it is missing.", section: "Output"),
+      Option(
+        name: "tests", kind: .value(name: "dir", .directory),
+        help: "Write tests of the actions with Swift Testing into this folder, that of the test target.",
+        section: "Output"),
+      Option(
+        name: "test-module", kind: .value(name: "name", .text),
+        help: "The module that the tests import: the one with the code of the output.",
+        defaultText: "the name that '--package' gives", section: "Output"),
       Option(name: "check", kind: .flag, help: "Write nothing; fail if a file would change.", section: "Output"),
       Option(name: "dry-run", kind: .flag, help: "Write nothing; print the differences.", section: "Output"),
       Option(
@@ -143,6 +151,9 @@ enum MigrateCommand {
         "intentc migrate Intents.intentdefinition -o AppIntents --report migration.html --report migration.json",
         "Tells what became of everything, for people and for programs."),
       Example(
+        "intentc migrate Intents.intentdefinition -o App/Intents --tests AppTests/Intents --test-module CoffeeBar",
+        "Writes tests of the actions, too."),
+      Example(
         "intentc migrate Intents.intentdefinition -o AppIntents --find-legacy App --report migration.html",
         "Tells what to change in the Swift files of a folder, too."),
     ])
@@ -172,7 +183,7 @@ enum MigrateCommand {
     let form: MigrateOptions.Form = command.choice("form") ?? .modern
     let modernOptions =
       ["required", "continue-in-app", "snippets"].filter { command.flag($0) }
-      + ["enumerable", "category", "control", "replacement", "package"].filter { !command.values($0).isEmpty }
+      + ["enumerable", "category", "control", "replacement", "package", "tests"].filter { !command.values($0).isEmpty }
       + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
     if form == .compatible, let option = modernOptions.first {
       return SharedOptions.refuse("'--\(option)' needs the modern form")
@@ -180,9 +191,11 @@ enum MigrateCommand {
     if let name = command.value("package"), !Compiler.isIdentifier(name) {
       return SharedOptions.refuse("'\(name)' is no name of a module; use letters, digits and '_'")
     }
+    let tests: MigrationTests?
     let replacements: [String: String]
     let symbols: [String: String]
     do {
+      tests = try Self.tests(command, beside: output)
       replacements = try pairs("replacement", command, form: "INTENT=TYPE")
       symbols = try pairs("symbol", command, form: nil)
     } catch {
@@ -214,7 +227,7 @@ enum MigrateCommand {
       configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
       shortcutsFile: command.value("shortcuts"), symbol: symbols[""], symbols: symbols.filter { !$0.key.isEmpty },
       acceptedFiles: command.values("accept"), legacySources: command.values("find-legacy"),
-      reports: reports)
+      reports: reports, tests: tests)
     // A difference is for other programs, and so may be a report.
     let printsOther = command.flag("dry-run") || request.reports.contains(where: \.isStandardOutput)
     return SharedOptions.finish(
@@ -235,6 +248,28 @@ enum MigrateCommand {
 
   private struct Misuse: Error {
     let message: String
+  }
+
+  /// The tests that are asked for; nil for none.
+  ///
+  /// - Throws: What makes no sense about them.
+  private static func tests(_ command: ParsedCommand, beside output: String) throws(Misuse) -> MigrationTests? {
+    guard let directory = command.value("tests") else {
+      if command.value("test-module") != nil { throw Misuse(message: "'--test-module' needs '--tests'") }
+      return nil
+    }
+    guard !directory.isEmpty else { throw Misuse(message: "'--tests' needs the path of a folder") }
+    guard !ReportFile(directory).isSame(as: ReportFile(output)) else {
+      throw Misuse(
+        message: "'--tests' and '--output' name the same folder; tests belong into the one of the test target")
+    }
+    guard let module = command.value("test-module") ?? command.value("package") else {
+      throw Misuse(message: "'--tests' needs '--test-module': the name of the module that has the code of '\(output)'")
+    }
+    guard Compiler.isIdentifier(module) else {
+      throw Misuse(message: "'\(module)' is no name of a module; use letters, digits and '_'")
+    }
+    return MigrationTests(directory: directory, module: module)
   }
 
   /// The values of an option with a name before each; the empty name stands for a value without one.

@@ -26,6 +26,10 @@ struct PropertyQueryTests {
 
       """)
 
+  private static let wishes = """
+    { migrate: { types: { LibraryBook: { query: 'property', spotlight: { pages: 'pageCount' } } } } }
+    """
+
   /// What is asked for, and the books that are found.
   private static let questions: [(asked: String, found: String)] = [
     (#"["EqualTo", \LibraryBookAppEntity.$author, "Woolf" as String?]"#, "a"),
@@ -75,13 +79,23 @@ struct PropertyQueryTests {
 
     """
 
-  @Test("and filters, sorts and limits what there is")
+  /// Books in the index, and one that is removed.
+  private static let indexing = """
+    try await LibraryBookAppEntity.addToSpotlight(Shelf.books)
+    try await LibraryBookAppEntity.removeFromSpotlight(["a"])
+    let entries = CSSearchableIndex.default().entries
+    print(entries.keys.sorted().joined(separator: ", "))
+    print(entries["LibraryBookAppEntity c"]?.pageCount as Any, entries["LibraryBookAppEntity d"]?.pageCount as Any)
+
+    """
+
+  @Test("and filters, sorts and limits what there is, which Spotlight knows too")
   func questions() throws {
     let sample = try #require(try SampleDefinition.samples(named: ["Reading"]).first)
     let result = Compiler().migration(
       of: [DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))],
       configuration: DefinitionSource(
-        path: "intentc.json", bytes: [UInt8]("{ migrate: { types: { LibraryBook: { query: 'property' } } } }".utf8)))
+        path: "intentc.json", bytes: [UInt8](Self.wishes.utf8)))
     #expect(!result.report.hasErrors)
     let gap = "        // TODO: Return all entities here.\n        return []"
     var isFilled = false
@@ -92,14 +106,19 @@ struct PropertyQueryTests {
     }
     try #require(isFilled)
     let main =
-      "import AppIntents\n\n" + Self.asking + Self.questions.map { "try await ask(\($0.asked))\n" }.joined()
-      + "print(LibraryBookAppEntityQuery.sortingOptions.paths.count)\n"
+      "import AppIntents\nimport CoreSpotlight\n\n" + Self.asking
+      + Self.questions.map { "try await ask(\($0.asked))\n" }.joined()
+      + "print(LibraryBookAppEntityQuery.sortingOptions.paths.count)\n" + Self.indexing
     let lines = try AppIntentsProgram(files + [Self.shelf], main: main).output()
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines.count == Self.questions.count + 2)
+    #expect(lines.count == Self.questions.count + 4)
     for (question, line) in zip(Self.questions, lines) {
       #expect(line == question.found, "\(question.asked)")
     }
-    #expect(lines[Self.questions.count] == "2")
+    #expect(
+      lines.dropFirst(Self.questions.count).prefix(3) == [
+        "2", ["b", "c", "d", "e", "f", "g"].map { "LibraryBookAppEntity \($0)" }.joined(separator: ", "),
+        "Optional(300) nil",
+      ])
   }
 }

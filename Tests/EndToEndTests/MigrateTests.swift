@@ -205,6 +205,26 @@ struct MigrateTests {
     }
   }
 
+  @Test("begins what takes the place of the system's intents that the project supports")
+  func systemIntents() throws {
+    try Self.withOrders { workspace throws in
+      let list = ["INPauseWorkoutIntent", "INListCarsIntent", "OrderCoffeeIntent"].map { "<string>\($0)</string>" }
+      try workspace.folder.write(
+        "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>APPL</string>\n"
+          + "<key>INIntentsSupported</key><array>\(list.joined())</array></dict></plist>\n", to: "App/Info.plist")
+      try workspace.folder.write(
+        "{ migrate: { systemIntents: { INCreateNoteIntent: true } } }", to: "intentc.json")
+      let outcome = try workspace.run(["migrate", ".", "-o", "out", "--report", "r.md"])
+      #expect(outcome.status == 0)
+      #expect(try workspace.read("out/PauseWorkout.swift").contains("struct PauseWorkout: PauseWorkoutIntent {"))
+      #expect(try workspace.read("out/CreateNote.swift").contains("@AppIntent(schema: .notes.createNote)"))
+      let report = try workspace.read("r.md")
+      #expect(report.contains("| `INPauseWorkoutIntent` `Info.plist:2` | `PauseWorkoutIntent` |"))
+      #expect(report.contains("| `INListCarsIntent` `Info.plist:2` | none |"))
+      #expect(report.contains("| `INCreateNoteIntent` `intentc.json:1` | `.notes.createNote` |"))
+    }
+  }
+
   @Test("has the App Shortcuts of a file of their own, and of no configuration that nobody wants")
   func shortcutsFile() throws {
     try Self.withOrders { workspace throws in

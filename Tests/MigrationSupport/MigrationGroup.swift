@@ -76,6 +76,29 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     return BridgedSources(definitions, options, configuration: try configuration(variation)).all
   }
 
+  /// A module with all of them, and the tests that are written for it.
+  ///
+  /// - Parameters:
+  ///   - variation: How they are migrated.
+  ///   - performing: What actions do.
+  ///   - resolves: Whether handlers resolve parameters.
+  ///   - module: The name of the module.
+  /// - Returns: The module and its tests.
+  /// - Throws: An expectation that failed.
+  package func testedCode(
+    _ variation: MigrationVariation, _ performing: MigrateOptions.Performing, resolves: Bool = true, module: String
+  ) throws -> TestedCode {
+    var options = try options(variation)
+    options.performing = performing
+    options.letsHandlersResolve = resolves
+    let tests = Compiler().migrationTests(of: definitions, options: options, module: module)
+    #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")
+    return TestedCode(
+      module: module,
+      code: performing == .gap ? try sources(variation) : BridgedSources(definitions, options).all,
+      tests: tests.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
   /// Few groups of all the definitions that can be migrated.
   ///
   /// Most of the time of a short compilation is spent in its start.
@@ -117,6 +140,16 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     of: SampleDefinition.valid.compactMap { sample in
       (try? sample.contents()).map { DefinitionSource(path: sample.path, bytes: [UInt8]($0)) }
     })
+
+  /// One of this repository's definitions, by its stem.
+  ///
+  /// - Throws: An error if there is none of the name.
+  package static func single(_ name: String) throws -> MigrationGroup {
+    let sources = try SampleDefinition.samples(named: [name]).map { sample in
+      DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
+    }
+    return try #require(groups(of: sources).first)
+  }
 
   /// The groups of published definitions.
   package static let corpus = groups(

@@ -45,9 +45,15 @@ struct ReferenceTests {
   func appIntents(setting: MigrationSetting) throws {
     var files: [String: Data] = [:]
     for sample in try setting.samples() {
-      let result = Compiler().migration(
-        of: [try sample.source()], options: try setting.options(),
-        configuration: try setting.configuration(for: sample).map { DefinitionSource(path: "intentc.json", bytes: $0) })
+      let source = [try sample.source()]
+      let options = try setting.options()
+      let configuration = try setting.configuration(for: sample).map {
+        DefinitionSource(path: "intentc.json", bytes: $0)
+      }
+      let result =
+        setting.tests == true
+        ? Compiler().migrationTests(of: source, options: options, configuration: configuration, module: "Samples")
+        : Compiler().migration(of: source, options: options, configuration: configuration)
       #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
       for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
     }

@@ -6,12 +6,18 @@ package struct CompilerFrontEnd: Sendable {
 
   private let program: URL
 
+  /// What a compilation needs in order to know macros, those of the tests among them.
+  private let macros: [String]
+
   /// Finds the compiler.
   ///
   /// - Throws: An error if there is no `swiftc` in `PATH`.
   package init() throws {
     guard let program = ProcessRunner.program(named: "swiftc") else { throw Missing() }
     self.program = program
+    let plugins = program.resolvingSymlinksInPath().deletingLastPathComponent()
+      .appending(path: "../lib/swift/host/plugins").standardizedFileURL.path
+    macros = ["-plugin-path", plugins]
   }
 
   /// Runs one action on files that exist; relative paths start from `folder`.
@@ -20,7 +26,7 @@ package struct CompilerFrontEnd: Sendable {
   package func run(_ arguments: [String], on files: [String], in folder: URL? = nil) throws -> CompilerReport {
     let style = ["-diagnostic-style", "llvm", "-no-color-diagnostics"]
     let runner = ProcessRunner(program: program, workingDirectory: folder)
-    return CompilerReport(try runner.run(["-frontend"] + arguments + style + files))
+    return CompilerReport(try runner.run(["-frontend"] + arguments + macros + style + files))
   }
 
   /// Runs one action on files that exist as text only.

@@ -22,6 +22,8 @@ package struct MigrationSetting: Sendable, Decodable, CustomStringConvertible {
   package let continueInApp: Bool?
   /// Whether actions ask handlers.
   package let bridge: Bool?
+  /// Whether it is the tests that are kept, not the code that they are about.
+  package let tests: Bool?
   /// The classes of the handlers, by the class of the intent.
   package let handlers: [String: String]?
   /// What the keys of texts are.

@@ -38,7 +38,7 @@ struct HomeDeviceAppEntityQuery: EntityStringQuery {
     /// What the handler of `SetLightIntent` offers.
     private func options() async throws -> INObjectCollection<HomeDevice> {
         let legacy = SetLightIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any SetLightIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any SetLightIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideLightsOptionsCollection(for: legacy)

@@ -41,7 +41,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
 
     func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitTemperature>> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any SetClimateIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any SetClimateIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<Measurement<UnitTemperature>>(
@@ -118,7 +118,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
 }
 
 /// Why ‘Set the Room Climate’ can fail.
-enum SetClimateError: Error, CustomLocalizedStringResourceConvertible {
+enum SetClimateError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoHeating
     case target

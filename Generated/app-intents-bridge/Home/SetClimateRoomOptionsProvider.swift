@@ -20,14 +20,14 @@ struct SetClimateRoomOptionsProvider: DynamicOptionsProvider {
 
     func defaultResult() async -> String? {
         let legacy = SetClimateIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any SetClimateIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any SetClimateIntentHandling
         return (handler?.defaultRoom?(for: legacy) ?? nil)
     }
 
     /// What the handler of `SetClimateIntent` offers.
     private func options() async throws -> INObjectCollection<NSString> {
         let legacy = SetClimateIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any SetClimateIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any SetClimateIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideRoomOptionsCollection(for: legacy)

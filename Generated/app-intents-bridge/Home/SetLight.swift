@@ -48,7 +48,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
 
     func perform() async throws -> some IntentResult & ReturnsValue<LightMoodAppEnum> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any SetLightIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any SetLightIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedList<HomeDeviceAppEntity>(
@@ -154,7 +154,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
 }
 
 /// Why ‘Set the Light’ can fail.
-enum SetLightError: Error, CustomLocalizedStringResourceConvertible {
+enum SetLightError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case lights
     case mood

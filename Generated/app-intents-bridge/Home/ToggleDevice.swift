@@ -59,7 +59,7 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
 
     func perform() async throws -> some IntentResult & ReturnsValue<DeviceStateAppEnum> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any ToggleDeviceIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any ToggleDeviceIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<HomeDeviceAppEntity>(
@@ -153,7 +153,7 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
 }
 
 /// Why ‘Toggle a Device’ can fail.
-enum ToggleDeviceError: Error, CustomLocalizedStringResourceConvertible {
+enum ToggleDeviceError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureOffline(device: String)
     case device

@@ -51,7 +51,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
 
     func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any BookTableIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any BookTableIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<Int>(
@@ -85,10 +85,12 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
             try check(confirmation, confirming: true)
             question = dialog(for: confirmation) ?? question
         }
-        if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
-            try await requestConfirmation(actionName: .book, dialog: question)
-        } else {
-            try await requestConfirmation()
+        if SiriKitBridge.asksPerson {
+            if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
+                try await requestConfirmation(actionName: .book, dialog: question)
+            } else {
+                try await requestConfirmation()
+            }
         }
         let response = await handler.handle(intent: legacy)
         try check(response, confirming: false)
@@ -156,7 +158,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
 }
 
 /// Why ‘Book a Table’ can fail.
-enum BookTableError: Error, CustomLocalizedStringResourceConvertible {
+enum BookTableError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureFullyBooked(date: String)
     case guests

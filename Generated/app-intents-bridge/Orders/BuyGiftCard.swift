@@ -44,7 +44,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
 
     func perform() async throws -> some IntentResult & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any BuyGiftCardIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any BuyGiftCardIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<IntentCurrencyAmount>(
@@ -78,10 +78,12 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
             try check(confirmation, confirming: true)
             question = dialog(for: confirmation) ?? question
         }
-        if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
-            try await requestConfirmation(actionName: .buy, dialog: question)
-        } else {
-            try await requestConfirmation()
+        if SiriKitBridge.asksPerson {
+            if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
+                try await requestConfirmation(actionName: .buy, dialog: question)
+            } else {
+                try await requestConfirmation()
+            }
         }
         let response = await handler.handle(intent: legacy)
         try check(response, confirming: false)
@@ -139,7 +141,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
 }
 
 /// Why ‘Buy a Gift Card’ can fail.
-enum BuyGiftCardError: Error, CustomLocalizedStringResourceConvertible {
+enum BuyGiftCardError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDeclined(method: String)
     case amount

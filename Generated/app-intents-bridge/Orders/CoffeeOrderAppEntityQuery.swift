@@ -24,14 +24,14 @@ struct CoffeeOrderAppEntityQuery: EntityQuery {
 
     func defaultResult() async -> CoffeeOrderAppEntity? {
         let legacy = RequestRefundIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any RequestRefundIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any RequestRefundIntentHandling
         return (handler?.defaultOrder?(for: legacy) ?? nil).map { CoffeeOrderAppEntity($0) }
     }
 
     /// What the handler of `RequestRefundIntent` offers.
     private func options() async throws -> INObjectCollection<CoffeeOrder> {
         let legacy = RequestRefundIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any RequestRefundIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any RequestRefundIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideOrderOptionsCollection(for: legacy)

@@ -29,7 +29,7 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
 
     func perform() async throws -> some IntentResult & ReturnsValue<IntentFile> {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any GetReceiptIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any GetReceiptIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         if let confirmation = await handler.confirm?(intent: legacy) {
@@ -79,7 +79,7 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
 }
 
 /// Why ‘Get Receipt’ can fail.
-enum GetReceiptError: Error, CustomLocalizedStringResourceConvertible {
+enum GetReceiptError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureTooOld
 

@@ -70,7 +70,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
 
     func perform() async throws -> some IntentResult & ReturnsValue<CoffeeOrderAppEntity> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<CoffeeDrinkAppEntity>(
@@ -143,10 +143,12 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
             try check(confirmation, confirming: true)
             question = dialog(for: confirmation) ?? question
         }
-        if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
-            try await requestConfirmation(actionName: .order, dialog: question)
-        } else {
-            try await requestConfirmation()
+        if SiriKitBridge.asksPerson {
+            if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
+                try await requestConfirmation(actionName: .order, dialog: question)
+            } else {
+                try await requestConfirmation()
+            }
         }
         let response = await handler.handle(intent: legacy)
         try check(response, confirming: false)
@@ -243,7 +245,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
 }
 
 /// Why ‘Order Coffee’ can fail.
-enum OrderCoffeeError: Error, CustomLocalizedStringResourceConvertible {
+enum OrderCoffeeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureSoldOut(drink: String)
     case failureNoCupSize(size: String, drinkRoast: String)

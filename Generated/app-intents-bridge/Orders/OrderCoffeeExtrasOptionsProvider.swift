@@ -21,7 +21,7 @@ struct OrderCoffeeExtrasOptionsProvider: DynamicOptionsProvider {
     /// What the handler of `OrderCoffeeIntent` offers.
     private func options() async throws -> INObjectCollection<NSString> {
         let legacy = OrderCoffeeIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideExtrasOptionsCollection(for: legacy)

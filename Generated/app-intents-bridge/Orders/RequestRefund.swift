@@ -37,7 +37,7 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
 
     func perform() async throws -> some IntentResult & ReturnsValue<IntentCurrencyAmount> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any RequestRefundIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any RequestRefundIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<CoffeeOrderAppEntity>(
@@ -71,10 +71,12 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
             try check(confirmation, confirming: true)
             question = dialog(for: confirmation) ?? question
         }
-        if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
-            try await requestConfirmation(actionName: .request, dialog: question)
-        } else {
-            try await requestConfirmation()
+        if SiriKitBridge.asksPerson {
+            if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {
+                try await requestConfirmation(actionName: .request, dialog: question)
+            } else {
+                try await requestConfirmation()
+            }
         }
         let response = await handler.handle(intent: legacy)
         try check(response, confirming: false)
@@ -137,7 +139,7 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
 }
 
 /// Why ‘Request a Refund’ can fail.
-enum RequestRefundError: Error, CustomLocalizedStringResourceConvertible {
+enum RequestRefundError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case order
     case reason

@@ -49,7 +49,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 
     func perform() async throws -> some IntentResult & ReturnsValue<Measurement<UnitDuration>> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any CountdownIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any CountdownIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         if let confirmation = await handler.confirm?(intent: legacy) {
@@ -105,7 +105,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 /// Why ‘Count Down to an Event’ can fail.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-enum CountdownError: Error, CustomLocalizedStringResourceConvertible {
+enum CountdownError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -32,7 +32,7 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 
     func perform() async throws -> some IntentResult & ReturnsValue<String> & ProvidesDialog {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any MoonPhaseIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any MoonPhaseIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         if let confirmation = await handler.confirm?(intent: legacy) {
@@ -89,7 +89,7 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 /// Why ‘View the Moon Phase’ can fail.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-enum MoonPhaseError: Error, CustomLocalizedStringResourceConvertible {
+enum MoonPhaseError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

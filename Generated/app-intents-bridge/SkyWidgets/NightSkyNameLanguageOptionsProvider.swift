@@ -20,14 +20,14 @@ struct NightSkyNameLanguageOptionsProvider: DynamicOptionsProvider {
 
     func defaultResult() async -> String? {
         let legacy = NightSkyIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any NightSkyIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any NightSkyIntentHandling
         return (handler?.defaultNameLanguage?(for: legacy) ?? nil)
     }
 
     /// What the handler of `NightSkyIntent` offers.
     private func options() async throws -> INObjectCollection<NSString> {
         let legacy = NightSkyIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any NightSkyIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any NightSkyIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideNameLanguageOptionsCollection(for: legacy)

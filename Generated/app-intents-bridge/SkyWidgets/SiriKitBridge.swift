@@ -32,6 +32,50 @@ extension INIntentResolutionResult {
     }
 }
 
+/// What tests put in the place of the module's handlers and of the person:
+///
+///     let result = try await SiriKitBridge.rehearsing(with: handler) { try await action.perform() }
+///
+/// Nobody answers in a test. So an action is taken as confirmed, and a question about a value is thrown.
+extension SiriKitBridge {
+    /// A handler of a test; unchecked, since the test waits while the action asks it.
+    private struct Rehearsal: @unchecked Sendable {
+        let handler: Any
+    }
+
+    @TaskLocal private static var rehearsal: Rehearsal?
+
+    /// Runs an operation in which every action asks the handler.
+    static func rehearsing<Result>(
+        with handler: Any, _ operation: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $rehearsal.withValue(Rehearsal(handler: handler), operation: operation)
+    }
+
+    /// The handler of an intent.
+    static func handler(for intent: INIntent) -> Any? {
+        rehearsal?.handler ?? SiriKitHandlers.handler(for: intent)
+    }
+
+    /// Whether there is a person who can be asked.
+    static var asksPerson: Bool { rehearsal == nil }
+
+    /// Throws a question about a value where there is nobody to answer it.
+    static func pose(_ question: SiriKitBridgeQuestion) throws {
+        if !asksPerson { throw question }
+    }
+}
+
+/// A question about the value of a parameter, by its name.
+enum SiriKitBridgeQuestion: Error, Equatable {
+    /// Which value it is.
+    case value(String)
+    /// Which of several values it is.
+    case choice(String)
+    /// Whether a value is the right one.
+    case confirmation(String)
+}
+
 /// How often a handler may be asked about one value.
 private let roundLimit = 10
 
@@ -64,15 +108,21 @@ struct BridgedParameter<Value> {
             case .notRequired:
                 return assign(nil, nil)
             case .needsValue:
-                assign(try await ask(), nil)
+                assign(try await asked(), nil)
             case .disambiguation(let answers):
                 let values = answers.compactMap(read)
-                assign(values.isEmpty ? try await ask() : try await choose(values), nil)
-            case .confirmationRequired(let answer):
-                guard let value = answer.map(read) ?? current() else {
-                    assign(try await ask(), nil)
+                guard !values.isEmpty else {
+                    assign(try await asked(), nil)
                     continue
                 }
+                try SiriKitBridge.pose(.choice(name))
+                assign(try await choose(values), nil)
+            case .confirmationRequired(let answer):
+                guard let value = answer.map(read) ?? current() else {
+                    assign(try await asked(), nil)
+                    continue
+                }
+                try SiriKitBridge.pose(.confirmation(name))
                 guard try await confirm(value) else {
                     assign(nil, nil)
                     continue
@@ -85,6 +135,11 @@ struct BridgedParameter<Value> {
             }
         }
         throw SiriKitBridgeError.tooManyRounds(name)
+    }
+
+    private func asked() async throws -> Value {
+        try SiriKitBridge.pose(.value(name))
+        return try await ask()
     }
 }
 
@@ -129,14 +184,16 @@ struct BridgedList<Value> {
                 case .notRequired:
                     break
                 case .needsValue:
-                    throw ask()
+                    throw try asking()
                 case .disambiguation(let answers):
                     let choices = answers.compactMap(read)
-                    guard !choices.isEmpty else { throw ask() }
+                    guard !choices.isEmpty else { throw try asking() }
+                    try SiriKitBridge.pose(.choice(name))
                     kept.append((try await choose(choices), false))
                     isChanged = true
                 case .confirmationRequired(let answer):
-                    guard let value = answer.flatMap(read) else { throw ask() }
+                    guard let value = answer.flatMap(read) else { throw try asking() }
+                    try SiriKitBridge.pose(.confirmation(name))
                     if try await confirm(value) {
                         kept.append((value, true))
                     } else {
@@ -153,6 +210,11 @@ struct BridgedList<Value> {
             isSettled = kept.map(\.isSettled)
         }
         throw SiriKitBridgeError.tooManyRounds(name)
+    }
+
+    private func asking() throws -> any Error {
+        try SiriKitBridge.pose(.value(name))
+        return ask()
     }
 }
 

@@ -36,14 +36,14 @@ struct SkyConstellationAppEntityQuery: EntityStringQuery {
 
     func defaultResult() async -> SkyConstellationAppEntity? {
         let legacy = ShowConstellationIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any ShowConstellationIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any ShowConstellationIntentHandling
         return (handler?.defaultConstellation?(for: legacy) ?? nil).map { SkyConstellationAppEntity($0) }
     }
 
     /// What the handler of `ShowConstellationIntent` offers.
     private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<SkyConstellation> {
         let legacy = ShowConstellationIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any ShowConstellationIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any ShowConstellationIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideConstellationOptionsCollection(for: legacy, searchTerm: searchTerm)

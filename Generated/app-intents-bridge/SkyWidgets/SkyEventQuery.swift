@@ -36,14 +36,14 @@ struct SkyEventQuery: EntityStringQuery {
 
     func defaultResult() async -> SkyEvent? {
         let legacy = CountdownIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any CountdownIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any CountdownIntentHandling
         return (handler?.defaultEvent?(for: legacy) ?? nil).map { SkyEvent($0) }
     }
 
     /// What the handler of `CountdownIntent` offers.
     private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<SkyWidgetEvent> {
         let legacy = CountdownIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any CountdownIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any CountdownIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideEventOptionsCollection(for: legacy, searchTerm: searchTerm)

@@ -37,7 +37,7 @@ struct SkyPlanetAppEntityQuery: EntityStringQuery {
     /// What the handler of `PlanetListIntent` offers.
     private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<SkyPlanet> {
         let legacy = PlanetListIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any PlanetListIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any PlanetListIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.providePlanetsOptionsCollection(for: legacy, searchTerm: searchTerm)

@@ -86,7 +86,7 @@ public struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, PredictableI
 }
 
 /// Why ‘Set the Room Climate’ can fail.
-public enum SetClimateError: Error, CustomLocalizedStringResourceConvertible {
+public enum SetClimateError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoHeating
 

@@ -100,7 +100,7 @@ public struct SetLight: AppIntent, CustomIntentMigratedAppIntent, PredictableInt
 }
 
 /// Why ‘Set the Light’ can fail.
-public enum SetLightError: Error, CustomLocalizedStringResourceConvertible {
+public enum SetLightError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case brightnessNotDimmable(lights: String, brightness: Double)
 

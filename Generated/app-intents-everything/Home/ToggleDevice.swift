@@ -143,7 +143,7 @@ enum ToggleDeviceOutcome {
 }
 
 /// Why ‘Toggle a Device’ can fail.
-public enum ToggleDeviceError: Error, CustomLocalizedStringResourceConvertible {
+public enum ToggleDeviceError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureOffline(device: String)
 

@@ -120,7 +120,7 @@ public struct BookTable: AppIntent, CustomIntentMigratedAppIntent, PredictableIn
 }
 
 /// Why ‘Book a Table’ can fail.
-public enum BookTableError: Error, CustomLocalizedStringResourceConvertible {
+public enum BookTableError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureFullyBooked(date: String)
 

@@ -100,7 +100,7 @@ public struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, Predictable
 }
 
 /// Why ‘Buy a Gift Card’ can fail.
-public enum BuyGiftCardError: Error, CustomLocalizedStringResourceConvertible {
+public enum BuyGiftCardError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDeclined(method: String)
 

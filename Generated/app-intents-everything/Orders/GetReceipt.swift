@@ -54,7 +54,7 @@ public struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, PredictableI
 }
 
 /// Why ‘Get Receipt’ can fail.
-public enum GetReceiptError: Error, CustomLocalizedStringResourceConvertible {
+public enum GetReceiptError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureTooOld
 

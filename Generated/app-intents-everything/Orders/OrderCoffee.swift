@@ -218,7 +218,7 @@ enum OrderCoffeeOutcome {
 }
 
 /// Why ‘Order Coffee’ can fail.
-public enum OrderCoffeeError: Error, CustomLocalizedStringResourceConvertible {
+public enum OrderCoffeeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureSoldOut(drink: String)
     case failureNoCupSize(size: String, drinkRoast: String)

@@ -109,7 +109,7 @@ enum RequestRefundOutcome {
 }
 
 /// Why ‘Request a Refund’ can fail.
-public enum RequestRefundError: Error, CustomLocalizedStringResourceConvertible {
+public enum RequestRefundError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

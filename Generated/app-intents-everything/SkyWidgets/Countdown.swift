@@ -92,7 +92,7 @@ public struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
 
 /// Why ‘Count Down to an Event’ can fail.
 @available(tvOS, unavailable)
-public enum CountdownError: Error, CustomLocalizedStringResourceConvertible {
+public enum CountdownError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

@@ -69,7 +69,7 @@ public struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigra
 
 /// Why ‘View the Moon Phase’ can fail.
 @available(tvOS, unavailable)
-public enum MoonPhaseError: Error, CustomLocalizedStringResourceConvertible {
+public enum MoonPhaseError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

@@ -63,7 +63,7 @@ struct CreateNote: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Create a Note’ can fail.
-enum CreateNoteError: Error, CustomLocalizedStringResourceConvertible {
+enum CreateNoteError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureLocked
 

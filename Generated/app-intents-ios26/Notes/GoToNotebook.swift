@@ -31,7 +31,7 @@ struct GoToNotebook: AppIntent, CustomIntentMigratedAppIntent, DeprecatedAppInte
 }
 
 /// Why ‘Go to a Notebook’ can fail.
-enum GoToNotebookError: Error, CustomLocalizedStringResourceConvertible {
+enum GoToNotebookError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -39,7 +39,7 @@ struct RunChecklist: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Run a Checklist’ can fail.
-enum RunChecklistError: Error, CustomLocalizedStringResourceConvertible {
+enum RunChecklistError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

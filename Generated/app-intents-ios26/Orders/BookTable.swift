@@ -70,7 +70,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Book a Table’ can fail.
-enum BookTableError: Error, CustomLocalizedStringResourceConvertible {
+enum BookTableError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureFullyBooked(date: String)
 

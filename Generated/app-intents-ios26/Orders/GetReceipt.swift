@@ -28,7 +28,7 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Get Receipt’ can fail.
-enum GetReceiptError: Error, CustomLocalizedStringResourceConvertible {
+enum GetReceiptError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureTooOld
 

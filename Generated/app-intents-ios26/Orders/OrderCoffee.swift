@@ -133,7 +133,7 @@ enum OrderCoffeeOutcome {
 }
 
 /// Why ‘Order Coffee’ can fail.
-enum OrderCoffeeError: Error, CustomLocalizedStringResourceConvertible {
+enum OrderCoffeeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureSoldOut(drink: String)
     case failureNoCupSize(size: String, drinkRoast: String)

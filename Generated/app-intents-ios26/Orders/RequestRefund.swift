@@ -66,7 +66,7 @@ enum RequestRefundOutcome {
 }
 
 /// Why ‘Request a Refund’ can fail.
-enum RequestRefundError: Error, CustomLocalizedStringResourceConvertible {
+enum RequestRefundError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

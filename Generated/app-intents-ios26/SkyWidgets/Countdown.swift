@@ -54,7 +54,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 
 /// Why ‘Count Down to an Event’ can fail.
 @available(tvOS, unavailable)
-enum CountdownError: Error, CustomLocalizedStringResourceConvertible {
+enum CountdownError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

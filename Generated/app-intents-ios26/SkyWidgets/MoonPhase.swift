@@ -45,7 +45,7 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 
 /// Why ‘View the Moon Phase’ can fail.
 @available(tvOS, unavailable)
-enum MoonPhaseError: Error, CustomLocalizedStringResourceConvertible {
+enum MoonPhaseError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

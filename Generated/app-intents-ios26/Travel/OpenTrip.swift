@@ -46,7 +46,7 @@ struct OpenTrip: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Open a Trip’ can fail.
-enum OpenTripError: Error, CustomLocalizedStringResourceConvertible {
+enum OpenTripError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -76,7 +76,7 @@ struct ViewDepartures: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘View Departures’ can fail.
-enum ViewDeparturesError: Error, CustomLocalizedStringResourceConvertible {
+enum ViewDeparturesError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureStrike
 

@@ -40,7 +40,7 @@ public struct AddErrand: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Add an Errand’ can fail.
-public enum AddErrandError: Error, CustomLocalizedStringResourceConvertible {
+public enum AddErrandError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDuplicate(what: String)
 

@@ -59,7 +59,7 @@ public struct OrderGroceries: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Order Groceries’ can fail.
-public enum OrderGroceriesError: Error, CustomLocalizedStringResourceConvertible {
+public enum OrderGroceriesError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureCard(payment: String)
 

@@ -29,7 +29,7 @@ public struct ReviewErrands: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Review Errands’ can fail.
-public enum ReviewErrandsError: Error, CustomLocalizedStringResourceConvertible {
+public enum ReviewErrandsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

@@ -65,7 +65,7 @@ enum DownloadEpisodeOutcome {
 }
 
 /// Why ‘Download an Episode’ can fail.
-public enum DownloadEpisodeError: Error, CustomLocalizedStringResourceConvertible {
+public enum DownloadEpisodeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoSpace(remaining: Double)
 

@@ -39,7 +39,7 @@ public struct FilterEpisodes: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Filter Episodes’ can fail.
-public enum FilterEpisodesError: Error, CustomLocalizedStringResourceConvertible {
+public enum FilterEpisodesError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

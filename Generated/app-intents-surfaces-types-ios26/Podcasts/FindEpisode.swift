@@ -53,7 +53,7 @@ public struct FindEpisode: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Find an Episode’ can fail.
-public enum FindEpisodeError: Error, CustomLocalizedStringResourceConvertible {
+public enum FindEpisodeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

@@ -51,7 +51,7 @@ public struct SearchPodcasts: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Search for Podcasts’ can fail.
-public enum SearchPodcastsError: Error, CustomLocalizedStringResourceConvertible {
+public enum SearchPodcastsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoConnection
 

@@ -47,7 +47,7 @@ public struct LogReading: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Log Reading Time’ can fail.
-public enum LogReadingError: Error, CustomLocalizedStringResourceConvertible {
+public enum LogReadingError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     public var localizedStringResource: LocalizedStringResource {

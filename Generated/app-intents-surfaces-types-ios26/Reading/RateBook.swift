@@ -68,7 +68,7 @@ public struct RateBook: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Rate a Book’ can fail.
-public enum RateBookError: Error, CustomLocalizedStringResourceConvertible {
+public enum RateBookError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNotRead(book: String)
 

@@ -42,7 +42,7 @@ public struct RenewLoans: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Renew Loans’ can fail.
-public enum RenewLoansError: Error, CustomLocalizedStringResourceConvertible {
+public enum RenewLoansError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureReserved
 

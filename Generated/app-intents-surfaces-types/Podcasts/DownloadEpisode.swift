@@ -62,7 +62,7 @@ enum DownloadEpisodeOutcome {
 }
 
 /// Why ‘Download an Episode’ can fail.
-enum DownloadEpisodeError: Error, CustomLocalizedStringResourceConvertible {
+enum DownloadEpisodeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoSpace(remaining: Double)
 

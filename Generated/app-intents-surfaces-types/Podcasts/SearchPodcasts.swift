@@ -48,7 +48,7 @@ struct SearchPodcasts: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Search for Podcasts’ can fail.
-enum SearchPodcastsError: Error, CustomLocalizedStringResourceConvertible {
+enum SearchPodcastsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoConnection
 

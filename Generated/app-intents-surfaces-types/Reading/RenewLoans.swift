@@ -43,7 +43,7 @@ struct RenewLoans: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Renew Loans’ can fail.
-enum RenewLoansError: Error, CustomLocalizedStringResourceConvertible {
+enum RenewLoansError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureReserved
 

@@ -50,7 +50,7 @@ struct SetClimate: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedApp
 
 /// Why ‘Set the Room Climate’ can fail.
 @available(tvOS, unavailable)
-enum SetClimateError: Error, CustomLocalizedStringResourceConvertible {
+enum SetClimateError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoHeating
 

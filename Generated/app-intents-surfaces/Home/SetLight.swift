@@ -84,7 +84,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
 }
 
 /// Why ‘Set the Light’ can fail.
-enum SetLightError: Error, CustomLocalizedStringResourceConvertible {
+enum SetLightError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case brightnessNotDimmable(lights: String, brightness: Double)
 

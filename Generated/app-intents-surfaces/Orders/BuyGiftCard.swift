@@ -5,7 +5,9 @@
 
 import AppIntents
 
+#if compiler(>=6.2) && !os(tvOS) && !os(watchOS)
 @AppIntent(schema: .photos.createAssets)
+#endif
 struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
     static let intentClassName = "BuyGiftCardIntent"
     static let title: LocalizedStringResource = "Buy a Gift Card"
@@ -56,7 +58,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Buy a Gift Card’ can fail.
-enum BuyGiftCardError: Error, CustomLocalizedStringResourceConvertible {
+enum BuyGiftCardError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDeclined(method: String)
 

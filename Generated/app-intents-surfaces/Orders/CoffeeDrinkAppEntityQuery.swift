@@ -36,14 +36,14 @@ struct CoffeeDrinkAppEntityQuery: EntityStringQuery {
 
     func defaultResult() async -> CoffeeDrinkAppEntity? {
         let legacy = OrderCoffeeIntent()
-        let handler = SiriKitHandlers.handler(for: legacy) as? any OrderCoffeeIntentHandling
+        let handler = SiriKitBridge.handler(for: legacy) as? any OrderCoffeeIntentHandling
         return (handler?.defaultDrink?(for: legacy) ?? nil).map { CoffeeDrinkAppEntity($0) }
     }
 
     /// What the handler of `OrderCoffeeIntent` offers.
     private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<CoffeeDrink> {
         let legacy = OrderCoffeeIntent()
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         return try await handler.provideDrinkOptionsCollection(for: legacy, searchTerm: searchTerm)

@@ -92,7 +92,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
 
     func perform() async throws -> some IntentResult & ReturnsValue<CoffeeOrderAppEntity> & ProvidesDialog & ShowsSnippetIntent {
         let legacy = legacyIntent
-        guard let handler = SiriKitHandlers.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
+        guard let handler = SiriKitBridge.handler(for: legacy) as? any OrderCoffeeIntentHandling else {
             throw SiriKitBridgeError.noHandler
         }
         try await BridgedParameter<CoffeeDrinkAppEntity>(
@@ -165,19 +165,21 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
             try check(confirmation, confirming: true)
             question = dialog(for: confirmation) ?? question
         }
-        try await requestConfirmation(
-            actionName: .order,
-            dialog: question,
-            snippetIntent: OrderCoffeeSnippet(
-                drink: drink,
-                size: size,
-                quantity: quantity,
-                extras: extras,
-                delivery: delivery,
-                address: address,
-                pickupTime: pickupTime
+        if SiriKitBridge.asksPerson {
+            try await requestConfirmation(
+                actionName: .order,
+                dialog: question,
+                snippetIntent: OrderCoffeeSnippet(
+                    drink: drink,
+                    size: size,
+                    quantity: quantity,
+                    extras: extras,
+                    delivery: delivery,
+                    address: address,
+                    pickupTime: pickupTime
+                )
             )
-        )
+        }
         let response = await handler.handle(intent: legacy)
         try check(response, confirming: false)
         guard let value = (response.order.map { CoffeeOrderAppEntity($0) }) else {
@@ -300,7 +302,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
 }
 
 /// Why ‘Order Coffee’ can fail.
-enum OrderCoffeeError: Error, CustomLocalizedStringResourceConvertible {
+enum OrderCoffeeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureSoldOut(drink: String)
     case failureNoCupSize(size: String, drinkRoast: String)

@@ -3,10 +3,10 @@
 import AppIntents
 
 /// What ‘Create Note’ does, as `INCreateNoteIntent` did.
-@AppIntent(schema: .notes.createNote)
 @available(iOS 27.0, macOS 27.0, visionOS 27.0, *)
-@available(watchOS, unavailable)
-@available(tvOS, unavailable)
+#if compiler(>=6.2) && !os(tvOS) && !os(watchOS)
+@AppIntent(schema: .notes.createNote)
+#endif
 struct CreateNote: AppIntent {
     static let title: LocalizedStringResource = "Create Note"
     static let persistentIdentifier = "CreateNote"

@@ -94,7 +94,7 @@ enum LogMeasurementsOutcome {
 }
 
 /// Why ‘Log Measurements’ can fail.
-enum LogMeasurementsError: Error, CustomLocalizedStringResourceConvertible {
+enum LogMeasurementsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -3,9 +3,9 @@
 import AppIntents
 
 /// What ‘Search For Photos’ does, as `INSearchForPhotosIntent` did.
+#if compiler(>=6.2) && !os(tvOS) && !os(watchOS)
 @AppIntent(schema: .photos.search)
-@available(watchOS, unavailable)
-@available(tvOS, unavailable)
+#endif
 struct SearchForPhotos: AppIntent {
     static let title: LocalizedStringResource = "Search For Photos"
     static let persistentIdentifier = "SearchForPhotos"

@@ -42,7 +42,7 @@ struct AddErrand: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Add an Errand’ can fail.
-enum AddErrandError: Error, CustomLocalizedStringResourceConvertible {
+enum AddErrandError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDuplicate(what: String)
 

@@ -60,7 +60,7 @@ struct OrderGroceries: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Order Groceries’ can fail.
-enum OrderGroceriesError: Error, CustomLocalizedStringResourceConvertible {
+enum OrderGroceriesError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureCard(payment: String)
 

@@ -26,7 +26,7 @@ struct ReviewErrands: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Review Errands’ can fail.
-enum ReviewErrandsError: Error, CustomLocalizedStringResourceConvertible {
+enum ReviewErrandsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

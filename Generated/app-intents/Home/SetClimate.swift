@@ -44,7 +44,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Set the Room Climate’ can fail.
-enum SetClimateError: Error, CustomLocalizedStringResourceConvertible {
+enum SetClimateError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoHeating
 

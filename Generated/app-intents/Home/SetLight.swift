@@ -59,7 +59,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Set the Light’ can fail.
-enum SetLightError: Error, CustomLocalizedStringResourceConvertible {
+enum SetLightError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case brightnessNotDimmable(lights: String, brightness: Double)
 

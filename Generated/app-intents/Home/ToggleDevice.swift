@@ -82,7 +82,7 @@ enum ToggleDeviceOutcome {
 }
 
 /// Why ‘Toggle a Device’ can fail.
-enum ToggleDeviceError: Error, CustomLocalizedStringResourceConvertible {
+enum ToggleDeviceError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureOffline(device: String)
 

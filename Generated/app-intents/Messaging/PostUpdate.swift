@@ -61,7 +61,7 @@ struct PostUpdate: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Post an Update’ can fail.
-enum PostUpdateError: Error, CustomLocalizedStringResourceConvertible {
+enum PostUpdateError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureTooLong
 

@@ -45,7 +45,7 @@ struct SendVoiceNote: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Send a Voice Note’ can fail.
-enum SendVoiceNoteError: Error, CustomLocalizedStringResourceConvertible {
+enum SendVoiceNoteError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -64,7 +64,7 @@ struct ShareDocument: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Share a Document’ can fail.
-enum ShareDocumentError: Error, CustomLocalizedStringResourceConvertible {
+enum ShareDocumentError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureReadOnly(channel: String)
     case documentsTooLarge

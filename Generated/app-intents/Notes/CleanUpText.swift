@@ -44,7 +44,7 @@ struct CleanUpText: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Clean Up Text’ can fail.
-enum CleanUpTextError: Error, CustomLocalizedStringResourceConvertible {
+enum CleanUpTextError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -32,7 +32,7 @@ struct GoToNotebook: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Go to a Notebook’ can fail.
-enum GoToNotebookError: Error, CustomLocalizedStringResourceConvertible {
+enum GoToNotebookError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

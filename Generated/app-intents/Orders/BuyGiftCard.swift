@@ -62,7 +62,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Buy a Gift Card’ can fail.
-enum BuyGiftCardError: Error, CustomLocalizedStringResourceConvertible {
+enum BuyGiftCardError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureDeclined(method: String)
 

@@ -34,7 +34,7 @@ struct PickUpParcel: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Request a Pick-up’ can fail.
-enum PickUpParcelError: Error, CustomLocalizedStringResourceConvertible {
+enum PickUpParcelError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -42,7 +42,7 @@ struct TrackParcel: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Track a Parcel’ can fail.
-enum TrackParcelError: Error, CustomLocalizedStringResourceConvertible {
+enum TrackParcelError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

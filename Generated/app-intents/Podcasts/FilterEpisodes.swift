@@ -36,7 +36,7 @@ struct FilterEpisodes: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Filter Episodes’ can fail.
-enum FilterEpisodesError: Error, CustomLocalizedStringResourceConvertible {
+enum FilterEpisodesError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -50,7 +50,7 @@ struct FindEpisode: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Find an Episode’ can fail.
-enum FindEpisodeError: Error, CustomLocalizedStringResourceConvertible {
+enum FindEpisodeError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -44,7 +44,7 @@ struct LogReading: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Log Reading Time’ can fail.
-enum LogReadingError: Error, CustomLocalizedStringResourceConvertible {
+enum LogReadingError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

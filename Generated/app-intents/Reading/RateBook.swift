@@ -65,7 +65,7 @@ struct RateBook: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Rate a Book’ can fail.
-enum RateBookError: Error, CustomLocalizedStringResourceConvertible {
+enum RateBookError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNotRead(book: String)
 

@@ -56,7 +56,7 @@ struct Countdown: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 /// Why ‘Count Down to an Event’ can fail.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-enum CountdownError: Error, CustomLocalizedStringResourceConvertible {
+enum CountdownError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

@@ -47,7 +47,7 @@ struct MoonPhase: AppIntent, WidgetConfigurationIntent, CustomIntentMigratedAppI
 /// Why ‘View the Moon Phase’ can fail.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
 @available(tvOS, unavailable)
-enum MoonPhaseError: Error, CustomLocalizedStringResourceConvertible {
+enum MoonPhaseError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
 
     var localizedStringResource: LocalizedStringResource {

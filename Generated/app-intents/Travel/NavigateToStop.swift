@@ -57,7 +57,7 @@ struct NavigateToStop: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Navigate to a Stop’ can fail.
-enum NavigateToStopError: Error, CustomLocalizedStringResourceConvertible {
+enum NavigateToStopError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoRoute(mode: String)
 

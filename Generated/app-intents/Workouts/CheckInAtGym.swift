@@ -52,7 +52,7 @@ struct CheckInAtGym: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Check In at the Gym’ can fail.
-enum CheckInAtGymError: Error, CustomLocalizedStringResourceConvertible {
+enum CheckInAtGymError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureNoLocker(gym: String)
 

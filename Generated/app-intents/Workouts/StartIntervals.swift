@@ -64,7 +64,7 @@ struct StartIntervals: AppIntent, CustomIntentMigratedAppIntent {
 }
 
 /// Why ‘Start Interval Training’ can fail.
-enum StartIntervalsError: Error, CustomLocalizedStringResourceConvertible {
+enum StartIntervalsError: Error, Equatable, CustomLocalizedStringResourceConvertible {
     case failure
     case failureAlreadyRunning
 

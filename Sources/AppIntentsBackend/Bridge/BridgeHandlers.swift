@@ -13,10 +13,12 @@ struct BridgeHandlers {
 
   /// The handler of the intent `legacy`; nil where the project names none.
   ///
-  /// For example: `SiriKitHandlers.handler(for: legacy) as? any ReserveBoatIntentHandling`
+  /// A test puts its own in that place.
+  ///
+  /// For example: `SiriKitBridge.handler(for: legacy) as? any ReserveBoatIntentHandling`
   static func handler(for intent: Intent) -> Expression {
     .optionalCast(
-      .call(.member(.name(typeName), "handler"), [Argument("for", .name("legacy"))]),
+      .call(.member(.name("SiriKitBridge"), "handler"), [Argument("for", .name("legacy"))]),
       .existential(.named(intent.handlingProtocolName)))
   }
 

@@ -25,6 +25,13 @@ struct BridgeResults {
 
   /// The declarations, by name.
   var declarations: [Declaration] {
+    types.sorted { $0.key < $1.key }.map { declaration($0.key, $0.value) }
+  }
+
+  /// The names of the classes.
+  var names: Set<String> { Set(types.keys) }
+
+  private var types: [String: Members] {
     var types: [String: Members] = [:]
     for intent in module.intents where intent.isBridged {
       for parameter in intent.intent.parameters where parameter.supportsResolution {
@@ -32,7 +39,7 @@ struct BridgeResults {
         types[name] = members
       }
     }
-    return types.sorted { $0.key < $1.key }.map { declaration($0.key, $0.value) }
+    return types
   }
 
   private static func members(of type: ValueType) -> (name: String, members: Members) {

@@ -94,7 +94,7 @@ struct BridgedIntent {
     guard intent.requiresConfirmation else { return [.if([.binding("confirmation", asked)], [checked])] }
     let request = Confirmation(structure: structure)
     guard speaks else {
-      return [.if([.binding("confirmation", asked)], [checked])] + request.statements(record: &record)
+      return [.if([.binding("confirmation", asked)], [checked]), consent(request.statements(record: &record))]
     }
     let question = request.question(record: &record)
     return [
@@ -107,7 +107,13 @@ struct BridgedIntent {
             to: .name("question"),
             .binary(.call(.name(names.dialog), [Argument("for", confirmation)]), "??", .name("question"))),
         ]),
-    ] + request.statements(asking: .name("question"))
+      consent(request.statements(asking: .name("question"))),
+    ]
+  }
+
+  /// Statements that ask the person, where there is one: a test has nobody who agrees.
+  private func consent(_ request: [Statement]) -> Statement {
+    .if([.expression(.member(.name("SiriKitBridge"), "asksPerson"))], request)
   }
 
   private func handling(_ errors: BridgedErrors, record: inout MigrationRecord) -> [Statement] {

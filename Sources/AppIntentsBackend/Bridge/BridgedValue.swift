@@ -12,9 +12,13 @@ struct BridgedValue {
   /// What it is in App Intents.
   let value: AppIntentsValue
 
+  /// The index of the definition.
+  let program: Int
+
   /// A value of a type in a definition.
   init(_ type: ValueType, isArray: Bool, in program: Int, of module: MigratedModule) {
     self.type = type
+    self.program = program
     value = module.value(type, isArray: isArray, in: program)
   }
 

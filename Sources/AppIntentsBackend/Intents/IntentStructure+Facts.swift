@@ -25,14 +25,6 @@ extension IntentStructure {
     return options.form == .compatible ? versions : versions + [AttributeLine(.unavailable(on: "tvOS"))]
   }
 
-  /// What the macro makes of the structure that adopts a schema.
-  ///
-  /// For example: `@AppIntent(schema: .photos.openAsset)`
-  var schemaAttributes: [AttributeLine] {
-    guard options.form == .modern, let schema = migrated.surfaces.schema else { return [] }
-    return [AttributeLine(.schema(schema.value, of: "AppIntent"))]
-  }
-
   /// Whether it opens the app at the value of its parameter `target`.
   var opensApp: Bool { options.form == .modern && migrated.surfaces.opensApp?.value == true }
 

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SourceDiagnostics
 
 extension IntentStructure {
   /// Says what the configuration made of the intent, or what there is to say of where it is shown.
@@ -9,10 +10,10 @@ extension IntentStructure {
         .changed, "target", "the target", "the app is opened at it, so the action has always a value for it", &record)
     }
     if let schema = migrated.surfaces.schema {
-      remark(
-        .open, nil, "the schema",
-        "Xcode holds parameters and result against it; the macro is '@AssistantIntent(schema:)' in Xcode 16",
-        quoting: "." + schema.value, &record)
+      record.remarks.append(
+        SchemaMacro.remark(
+          on: schema, of: intent.name,
+          at: SourceLocation(file: module.programs[migrated.program].source, range: intent.range)))
     }
   }
 

@@ -41,7 +41,8 @@ struct IntentStructure {
     let members = members(record: &record)
     let structure = Declaration.type(
       TypeDeclaration(
-        attributes: schemaAttributes + availability, modifiers: options.accessModifiers, .struct, migrated.name,
+        attributes: availability + options.schemaAttribute(migrated.surfaces.schema, .intent),
+        modifiers: options.accessModifiers, .struct, migrated.name,
         inheritance: conformances.map { module.framework($0) },
         members: dependencies.map(\.property) + members, layout: .separated))
     var declarations = [structure]

@@ -18,7 +18,8 @@ extension MigratedModule {
 
   /// What makes no sense in the options: names that nothing has, and what is asked for in vain.
   package var optionFaults: [ConfigurationFault] {
-    unknownNames + SurfaceRefusals(self).faults + SystemIntentRefusals(module: self).faults
+    unknownNames + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
+      + SystemIntentRefusals(module: self).faults
   }
 
   private var unknownNames: [ConfigurationFault] {

@@ -24,16 +24,19 @@ package struct ReportedFile: Sendable, Equatable {
     case obstructed
   }
 
-  /// The name in the output folder.
+  /// The name in the output folder; of a test, the path.
   package let name: String
+  /// Whether it is a test, and so belongs to the target of those.
+  package let isTest: Bool
   /// Whose file it is.
   package let owner: Owner
   /// What became of it.
   package let state: State
 
   /// A file of a run.
-  package init(name: String, owner: Owner, state: State) {
+  package init(name: String, isTest: Bool = false, owner: Owner, state: State) {
     self.name = name
+    self.isTest = isTest
     self.owner = owner
     self.state = state
   }

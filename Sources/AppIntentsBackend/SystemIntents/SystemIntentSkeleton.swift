@@ -58,11 +58,8 @@ struct SystemIntentSkeleton {
       attributes = options.availability(from: version)
       inheritance = [module.framework(name)]
     case .schema(let name, let version):
-      attributes = [AttributeLine(.schema(name, of: "AppIntent"))]
-      // Schemas are for systems where Siri takes them.
-      let systems: [SystemVersion.System] = [.iOS, .macOS, .visionOS]
-      attributes += options.availability(from: version, on: systems)
-      attributes += ["watchOS", "tvOS"].map { AttributeLine(.unavailable(on: $0)) }
+      attributes = options.availability(from: version, on: [.iOS, .macOS, .visionOS])
+      attributes += options.schemaAttribute(ConfiguredText(name), .intent)
     }
     return .type(
       TypeDeclaration(

@@ -18,6 +18,7 @@ extension MigrationOptions {
 
 /// The macros that have a declaration adopt a schema.
 enum SchemaMacro: String {
+  case intent = "AppIntent"
   case entity = "AppEntity"
   case enumeration = "AppEnum"
 

@@ -93,6 +93,12 @@ extension MigrateRequest {
           .unwritableOutput, "cannot write into '\(outputDirectory)': it is no folder", at: nil,
           hint: "'--output' names the folder for the files"))
     }
+    if let tests, let kind = fileSystem.resolvedKind(of: tests.directory), kind != .directory {
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "cannot write into '\(tests.directory)': it is no folder", at: nil,
+          hint: "'--tests' names the folder for the tests"))
+    }
     var missingFolders: Set<String> = []
     for report in reports where !report.isStandardOutput {
       guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }

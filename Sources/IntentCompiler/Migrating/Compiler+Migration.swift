@@ -13,6 +13,28 @@ extension Compiler {
   public func migration(
     of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil
   ) -> CompilationResult {
+    migration(of: sources, options, configuration) { $0.files() + [$0.shortcuts().file].compactMap(\.self) }
+  }
+
+  /// Makes the tests of what definitions in memory are migrated to.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module; two of them may not declare the same name.
+  ///   - options: How they are migrated; the compatible form has no tests.
+  ///   - configuration: An `intentc.json`, whose `migrate` counts where the options say nothing; nil for none.
+  ///   - module: The module that the migrated code is in.
+  /// - Returns: The Swift files, or none when the report has errors.
+  public func migrationTests(
+    of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil,
+    module: String
+  ) -> CompilationResult {
+    migration(of: sources, options, configuration) { $0.testFiles(of: module) }
+  }
+
+  private func migration(
+    of sources: [DefinitionSource], _ options: MigrateOptions, _ configuration: DefinitionSource?,
+    files: (AppIntentsBackend) -> [MigratedFile]
+  ) -> CompilationResult {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
@@ -23,10 +45,9 @@ extension Compiler {
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
     for fault in module.optionFaults { diagnostics.report(Diagnostic(fault)) }
     guard !diagnostics.hasErrors else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    let backend = AppIntentsBackend(module)
-    let files = backend.files() + [backend.shortcuts().file].compactMap(\.self)
     return CompilationResult(
-      files: files.map { GeneratedFile(name: $0.name, bytes: $0.render()) }, report: DiagnosticReport(diagnostics))
+      files: files(AppIntentsBackend(module)).map { GeneratedFile(name: $0.name, bytes: $0.render()) },
+      report: DiagnosticReport(diagnostics))
   }
 
   /// What a configuration says of migrations; nothing where there is none.

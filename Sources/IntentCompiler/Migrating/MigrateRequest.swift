@@ -29,6 +29,9 @@ public struct MigrateRequest: Sendable, Equatable {
   /// How definitions are migrated.
   public var options: MigrateOptions
 
+  /// The tests that are written beside; nil for none, those of earlier runs stay.
+  public var tests: MigrationTests?
+
   /// How tables of texts are written; those that are in the output folder keep what else is in them.
   public var strings: Strings
 
@@ -65,12 +68,14 @@ public struct MigrateRequest: Sendable, Equatable {
     strings: Strings = .catalogues, mode: Mode = .write, configurationFile: String? = nil,
     usesConfiguration: Bool = true, shortcutsFile: String? = nil, symbol: String? = nil,
     symbols: [String: String] = [:], acceptedFiles: [String] = [], legacySources: [String] = [],
-    reports: [MigrationReportFile] = []
+    reports: [MigrationReportFile] = [],
+    tests: MigrationTests? = nil
   ) {
     self.inputs = inputs
     self.outputDirectory = outputDirectory
     self.options = options
     self.strings = strings
+    self.tests = tests
     self.mode = mode
     self.acceptedFiles = acceptedFiles
     self.legacySources = legacySources

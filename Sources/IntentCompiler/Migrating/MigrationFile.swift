@@ -19,8 +19,11 @@ struct MigrationFile: Sendable {
     case obstructed(String)
   }
 
-  /// The name in the output folder.
-  let name: String
+  /// Where it is.
+  let place: MigrationPlace
+
+  /// The path.
+  let path: String
 
   /// Whose file it is.
   let owner: MigratedFile.Owner
@@ -40,22 +43,22 @@ struct MigrationFile: Sendable {
   /// A file beside what is in its place.
   ///
   /// - Parameters:
-  ///   - name: The name in the output folder.
+  ///   - place: Where it is.
+  ///   - path: The path.
   ///   - owner: Whose file it is.
   ///   - bytes: What is to be in it.
-  ///   - directory: The output folder.
   ///   - lock: What earlier runs wrote.
   ///   - isMerged: Whether the content has all that was in the file.
   ///   - isAccepted: Whether people say that their file has all that it needs of what would be written.
   init(
-    name: String, owner: MigratedFile.Owner, bytes: [UInt8], in directory: String, lock: MigrationLock?,
+    _ place: MigrationPlace, at path: String, owner: MigratedFile.Owner, bytes: [UInt8], lock: MigrationLock?,
     isMerged: Bool = false, isAccepted: Bool = false
   ) {
-    self.name = name
+    self.place = place
+    self.path = path
     self.owner = owner
     self.bytes = bytes
     self.isMerged = isMerged
-    let path = directory.appending(pathComponent: name)
     let fileSystem = FileSystem()
     guard let kind = fileSystem.kind(of: path) else {
       (state, present) = (.missing, nil)
@@ -70,7 +73,7 @@ struct MigrationFile: Sendable {
       return
     }
     present = SourceFile(path: path, bytes: found)
-    let written = lock?.files.first { $0.name == name }?.fingerprint
+    let written = lock?.files.first { $0.place == place }?.fingerprint
     state =
       isMerged
       ? found == bytes ? .unchanged : .outdated
@@ -88,11 +91,17 @@ struct MigrationFile: Sendable {
     return owner == .tool || written == current || isAccepted ? .edited : .behind
   }
 
+  /// The name in its folder.
+  var name: String { place.name }
+
   /// Whether it is written: what people have made of their files stays.
   var isWritten: Bool { state == .missing || state == .outdated }
 
   /// What is in the file after a run that writes.
   var shownBytes: [UInt8] { isWritten ? bytes : present?.bytes ?? bytes }
+
+  /// What a report calls it: the name in the output folder, or the path.
+  var reportedName: String { place.folder == .code ? name : path }
 
   /// What a report says of it; the record is written whatever was in it.
   var reportedState: ReportedFile.State {

@@ -137,9 +137,23 @@ extension MigrationLock.ObjectType {
 }
 
 extension MigrationLock.File {
-  fileprivate var json: JSONValue { ["name": .string(name), "fingerprint": .string(fingerprint)] }
+  fileprivate var json: JSONValue {
+    .object(
+      [JSONMember("name", .string(place.name))]
+        + (place.folder == .code ? [] : [JSONMember("folder", .string(place.folder.rawValue))])
+        + [JSONMember("fingerprint", .string(fingerprint))])
+  }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
-    self.init(name: try string("name", of: node), fingerprint: try string("fingerprint", of: node))
+    var folder = MigrationPlace.Folder.code
+    if let entry = node["folder"] {
+      guard let known = entry.string.flatMap(MigrationPlace.Folder.init(rawValue:)) else {
+        throw LockFault(message: "'folder' must be 'code' or 'tests'", node: entry)
+      }
+      folder = known
+    }
+    self.init(
+      place: MigrationPlace(folder: folder, name: try string("name", of: node)),
+      fingerprint: try string("fingerprint", of: node))
   }
 }

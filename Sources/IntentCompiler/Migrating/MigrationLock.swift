@@ -67,8 +67,8 @@ struct MigrationLock: Sendable, Equatable {
 
   /// A file that was written.
   struct File: Sendable, Equatable {
-    /// The name.
-    let name: String
+    /// Where it is.
+    let place: MigrationPlace
 
     /// The fingerprint of what was written, or of what would have been when people last accepted that theirs stays: a
     /// file with another one has been edited.

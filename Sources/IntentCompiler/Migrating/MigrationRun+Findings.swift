@@ -11,13 +11,14 @@ extension MigrationRun {
   ///
   /// - Returns: Whether there are none.
   func reportUnknownAcceptance(_ code: [MigrationFile], to diagnostics: inout DiagnosticEngine) -> Bool {
-    let known = code.map(\.name) + (earlier?.lock.files ?? []).map(\.name)
+    let known = code.map(\.place) + (earlier?.lock.files ?? []).map(\.place)
     let unknown = request.acceptedFiles.filter { text in !known.contains { names(text, $0) } }
     for text in unknown {
       diagnostics.report(
         Diagnostic(
           .invalidConfiguration, "'\(text)' cannot be accepted: it is no file of code in '\(request.outputDirectory)'",
-          at: nil, hint: "name it as in the findings, for example '--accept \(known.first ?? "OrderSoup.swift")'"))
+          at: nil, hint: "name it as in the findings, for example '--accept \(known.first?.name ?? "OrderSoup.swift")'")
+      )
     }
     return unknown.isEmpty
   }
@@ -30,10 +31,11 @@ extension MigrationRun {
   func reportMissingRecord(_ code: [MigrationFile], to diagnostics: inout DiagnosticEngine) -> Bool {
     guard earlier == nil else { return true }
     let fileSystem = FileSystem()
-    let unchanged = Set(code.filter { $0.state == .unchanged }.map(\.name))
+    let unchanged = Set(code.filter { $0.state == .unchanged }.map(\.place))
     let migrated = fileSystem.names(in: request.outputDirectory).filter { name in
-      guard name.hasSuffix(".swift"), !unchanged.contains(name), fileSystem.kind(of: path(of: name)) == .file,
-        let bytes = try? fileSystem.read(path(of: name))
+      let place = MigrationPlace(folder: .code, name: name)
+      guard name.hasSuffix(".swift"), !unchanged.contains(place), fileSystem.kind(of: path(of: place)) == .file,
+        let bytes = try? fileSystem.read(path(of: place))
       else { return false }
       return MigratedFile.isMigrated(bytes)
     }
@@ -42,10 +44,12 @@ extension MigrationRun {
     diagnostics.report(
       Diagnostic(
         .invalidMigrationLock, "the record of earlier migrations into this folder is missing",
-        at: start(of: MigrationLock.fileName),
+        at: start(of: MigrationPlace(folder: .code, name: MigrationLock.fileName)),
         hint: "restore it from version control: without it, nobody can tell whether saved shortcuts go on working; "
           + "if nothing has been published yet, remove the migrated files",
-        notes: [DiagnosticNote("this file was migrated\(others)", at: start(of: first))]))
+        notes: [
+          DiagnosticNote("this file was migrated\(others)", at: start(of: MigrationPlace(folder: .code, name: first)))
+        ]))
     return false
   }
 
@@ -88,7 +92,7 @@ extension MigrationRun {
 
   /// Reports a file that stays as people have edited it, and lacks what is new.
   private func reportBehind(_ file: MigrationFile, to diagnostics: inout DiagnosticEngine) {
-    let isKnown = earlier?.lock.files.contains { $0.name == file.name && !$0.fingerprint.isEmpty } == true
+    let isKnown = earlier?.lock.files.contains { $0.place == file.place && !$0.fingerprint.isEmpty } == true
     report(
       .outdatedOutput, request.mode == .check ? .error : .warning,
       isKnown
@@ -106,16 +110,16 @@ extension MigrationRun {
     let users =
       edited.prefix(Self.namedCount).quotedList
       + (edited.count > Self.namedCount ? " and \(edited.count - Self.namedCount) more" : "")
-    for file in files where FileSystem().kind(of: path(of: file.name)) == .file {
+    for file in files where FileSystem().kind(of: path(of: file.place)) == .file {
       diagnostics.report(
         Diagnostic(
           .staleOutput, severity: request.mode == .check ? .error : .warning,
           "file is no longer written: the definitions and options do not ask for it any more",
-          at: start(of: file.name),
+          at: start(of: file.place),
           hint: (edited.isEmpty
             ? "remove it, unless your own code needs it"
             : "remove it, unless your own code needs it (you edited \(users))")
-            + "; to keep it, say '--accept \(file.name)'"))
+            + "; to keep it, say '--accept \(file.place.name)'"))
     }
   }
 
@@ -127,11 +131,11 @@ extension MigrationRun {
     diagnostics.report(
       Diagnostic(
         id, severity: severity, message,
-        at: file.present.map { SourceLocation(file: $0, range: .position(0)) } ?? start(of: file.name), hint: hint))
+        at: file.present.map { SourceLocation(file: $0, range: .position(0)) } ?? start(of: file.place), hint: hint))
   }
 
-  /// The start of a file in the output folder.
-  private func start(of name: String) -> SourceLocation {
-    SourceLocation(file: SourceFile(path: path(of: name), bytes: []), range: .position(0))
+  /// The start of a file of the run.
+  private func start(of place: MigrationPlace) -> SourceLocation {
+    SourceLocation(file: SourceFile(path: path(of: place), bytes: []), range: .position(0))
   }
 }

@@ -5,12 +5,12 @@ extension MigrationRun {
   ///
   /// For example: `3 intents migrated: 7 files written to 'AppIntents', 1 unchanged, 1 edited by hand and left alone`
   func summary(_ files: [MigrationFile], _ run: RunReport) -> String {
-    let written = files.count(where: \.isWritten)
+    let written = files.filter(\.isWritten)
     var parts: [String] = []
     switch request.mode {
-    case .check: parts.append("\(files.count.counted("file")) in '\(request.outputDirectory)' up to date")
-    case .preview: parts.append("\(written.counted("file")) to be written to '\(request.outputDirectory)'")
-    case .write: parts.append("\(written.counted("file")) written to '\(request.outputDirectory)'")
+    case .check: parts.append(count(of: files, "in") + " up to date")
+    case .preview: parts.append(count(of: written, "to be written to"))
+    case .write: parts.append(count(of: written, "written to"))
     }
     let counts: [(MigrationFile.State, String)] = [
       (.unchanged, "unchanged"), (.edited, "edited by hand and left alone"),
@@ -31,5 +31,15 @@ extension MigrationRun {
     let code = run.code.map { ["code to change: \($0.words)"] } ?? []
     return ([done] + summary.translationLines + code + ["remarks: \(summary.remarkCounts); \(place)"]).joined(
       separator: "\n")
+  }
+
+  /// How many files there are in each folder.
+  ///
+  /// For example: `7 files written to 'App/Intents' and 3 to 'AppTests'`
+  private func count(of files: [MigrationFile], _ words: String) -> String {
+    let tests = files.count { $0.place.folder == .tests }
+    let code = "\((files.count - tests).counted("file")) \(words) '\(request.outputDirectory)'"
+    guard let directory = request.tests?.directory else { return code }
+    return code + " and \(tests) \(words == "in" ? words : "to") '\(directory)'"
   }
 }

@@ -26,7 +26,7 @@ struct MigrationRun {
     var diagnostics = diagnostics
     let code = code
     let files = code + tables
-    let inputs = inputs + files.map { path(of: $0.name) }
+    let inputs = inputs + files.map(\.path)
     guard reportUnknownAcceptance(code, to: &diagnostics) else {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs, exitStatus: ExitStatus.usage)
@@ -39,9 +39,10 @@ struct MigrationRun {
     for loss in losses { diagnostics.report(loss) }
     let breaksNothing = !diagnostics.hasErrors
     let left = leftFiles(beside: code)
-    lock.files = code.map(remembered) + left
+    lock.files = code.map(remembered) + left + unaskedTests
+    let place = MigrationPlace(folder: .code, name: MigrationLock.fileName)
     let record = MigrationFile(
-      name: MigrationLock.fileName, owner: .tool, bytes: Array(lock.text.utf8), in: request.outputDirectory, lock: nil)
+      place, at: path(of: place), owner: .tool, bytes: Array(lock.text.utf8), lock: nil)
     let report = report(
       on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [])
     let run = runReport(report, on: code)
@@ -49,7 +50,7 @@ struct MigrationRun {
     self.report(files, record, to: &diagnostics)
     // Where an intent must stay, its file must, too.
     if breaksNothing { self.report(left: left, beside: code, to: &diagnostics) }
-    let changes = FileChanges(files, record, in: request.outputDirectory)
+    let changes = FileChanges(files, record)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -71,21 +72,26 @@ struct MigrationRun {
       migration: report, code: legacyCode.map { LegacyReport($0, in: report) },
       tasks: files.filter { $0.owner == .project }.flatMap { file in
         WrittenTask.all(
-          in: SourceFile(path: path(of: file.name).withoutCurrentFolders, bytes: file.shownBytes), named: file.name)
+          in: SourceFile(path: file.path.withoutCurrentFolders, bytes: file.shownBytes), named: file.reportedName)
       }, keys: keys)
   }
 
-  /// The path of a file of the output.
-  func path(of name: String) -> String { request.outputDirectory.appending(pathComponent: name) }
-
-  /// Whether people say that a file is right as they have edited it.
-  func isAccepted(_ name: String) -> Bool {
-    request.acceptedFiles.contains { names($0, name) }
+  /// The path of a file of the run; tests that nobody asks for have none but their name.
+  func path(of place: MigrationPlace) -> String {
+    switch place.folder {
+    case .code: request.outputDirectory.appending(pathComponent: place.name)
+    case .tests: request.tests?.directory.appending(pathComponent: place.name) ?? place.name
+    }
   }
 
-  /// Whether a text of the command line names a file of the output.
-  func names(_ text: String, _ name: String) -> Bool {
-    text == name || text.withoutCurrentFolders == path(of: name).withoutCurrentFolders
+  /// Whether people say that a file is right as they have edited it.
+  func isAccepted(_ place: MigrationPlace) -> Bool {
+    request.acceptedFiles.contains { names($0, place) }
+  }
+
+  /// Whether a text of the command line names a file of the run.
+  func names(_ text: String, _ place: MigrationPlace) -> Bool {
+    text == place.name || text.withoutCurrentFolders == path(of: place).withoutCurrentFolders
   }
 
   /// Whether something keeps the code from being written: that a check found a difference does not.
@@ -102,46 +108,56 @@ struct MigrationRun {
       changes: changes,
       files: files.map { file in
         ReportedFile(
-          name: file.name, owner: file.isMerged ? .shared : file.owner == .tool ? .tool : .project,
+          name: file.reportedName, isTest: file.place.folder == .tests,
+          owner: file.isMerged ? .shared : file.owner == .tool ? .tool : .project,
           state: file.reportedState)
       })
   }
 
-  /// The Swift files.
+  /// The Swift files, those of the tests behind the others.
   private var code: [MigrationFile] {
-    migration.files.map { file in
-      MigrationFile(
-        name: file.name, owner: file.owner, bytes: file.render(), in: request.outputDirectory, lock: earlier?.lock,
-        isAccepted: isAccepted(file.name))
-    }
+    let tests = request.tests.map { AppIntentsBackend(migration.module).testFiles(of: $0.module) } ?? []
+    return migration.files.map { code($0, in: .code) } + tests.map { code($0, in: .tests) }
+  }
+
+  private func code(_ file: MigratedFile, in folder: MigrationPlace.Folder) -> MigrationFile {
+    let place = MigrationPlace(folder: folder, name: file.name)
+    return MigrationFile(
+      place, at: path(of: place), owner: file.owner, bytes: file.render(), lock: earlier?.lock,
+      isAccepted: isAccepted(place))
   }
 
   /// The tables; what else is in those that are there stays.
   private var tables: [MigrationFile] {
     guard request.strings != .none else { return [] }
     return migration.strings.files.map { file in
-      MigrationFile(
-        name: file.path, owner: .tool, bytes: file.bytes, in: request.outputDirectory, lock: nil, isMerged: true)
+      let place = MigrationPlace(folder: .code, name: file.path)
+      return MigrationFile(place, at: path(of: place), owner: .tool, bytes: file.bytes, lock: nil, isMerged: true)
     }
   }
 
   /// What is remembered of a file: what this run makes of it, or what people last knew of where they went on.
   private func remembered(_ file: MigrationFile) -> MigrationLock.File {
-    let known = earlier?.lock.files.first { $0.name == file.name }
+    let known = earlier?.lock.files.first { $0.place == file.place }
     return file.state == .behind
-      ? known ?? MigrationLock.File(name: file.name, fingerprint: "")
-      : MigrationLock.File(name: file.name, fingerprint: MigrationLock.fingerprint(file.bytes))
+      ? known ?? MigrationLock.File(place: file.place, fingerprint: "")
+      : MigrationLock.File(place: file.place, fingerprint: MigrationLock.fingerprint(file.bytes))
   }
 
   /// The files that an earlier run wrote, this one does not, and nobody has removed or accepted.
   ///
   /// A check remembers those that were removed, too: that is no reason to migrate again.
   private func leftFiles(beside code: [MigrationFile]) -> [MigrationLock.File] {
-    let current = Set(code.map(\.name))
+    let current = Set(code.map(\.place) + unaskedTests.map(\.place))
     return (earlier?.lock.files ?? []).filter { file in
-      !current.contains(file.name) && !isAccepted(file.name)
-        && (request.mode == .check || FileSystem().kind(of: path(of: file.name)) == .file)
+      !current.contains(file.place) && !isAccepted(file.place)
+        && (request.mode == .check || FileSystem().kind(of: path(of: file.place)) == .file)
     }
+  }
+
+  /// The tests that earlier runs wrote, where this one is not about tests: they are remembered as they are.
+  private var unaskedTests: [MigrationLock.File] {
+    request.tests == nil ? (earlier?.lock.files ?? []).filter { $0.place.folder == .tests } : []
   }
 
   private func write(_ changes: FileChanges, diagnostics: inout DiagnosticEngine) {
@@ -155,17 +171,17 @@ struct MigrationRun {
 
 extension FileChanges {
   /// The changes of a run.
-  fileprivate init(_ files: [MigrationFile], _ record: MigrationFile, in directory: String) {
+  fileprivate init(_ files: [MigrationFile], _ record: MigrationFile) {
     self.init()
-    for file in files where file.isWritten { add(file, in: directory) }
-    if record.state != .unchanged { add(record, in: directory) }
+    for file in files where file.isWritten { add(file) }
+    if record.state != .unchanged { add(record) }
   }
 
-  private mutating func add(_ file: MigrationFile, in directory: String) {
+  private mutating func add(_ file: MigrationFile) {
     if let present = file.present {
       replace(present, with: file.bytes)
     } else {
-      create(directory.appending(pathComponent: file.name), with: file.bytes)
+      create(file.path, with: file.bytes)
     }
   }
 }

@@ -5,6 +5,11 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `soup`
   case name(String)
 
+  /// A macro, by its name.
+  ///
+  /// For example: `#expect`
+  case macro(String)
+
   /// For example: `self`
   case selfReference
 

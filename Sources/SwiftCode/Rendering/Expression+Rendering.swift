@@ -4,6 +4,9 @@ extension Expression {
     switch self {
     case .name(let name):
       writer.writeIdentifier(name, .expression)
+    case .macro(let name):
+      writer.write("#")
+      writer.write(name)
     case .selfReference:
       writer.write("self")
     case .superReference:

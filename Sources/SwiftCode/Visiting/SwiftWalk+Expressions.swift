@@ -10,7 +10,8 @@ extension SwiftWalk {
 
   private mutating func visitParts(of expression: Expression) {
     switch expression {
-    case .name, .selfReference, .superReference, .implicitMember, .string, .integer, .real, .boolean, .nil, .projection,
+    case .name, .macro, .selfReference, .superReference, .implicitMember, .string, .integer, .real, .boolean, .nil,
+      .projection,
       .keyPath, .projectedKeyPath, .verbatim:
       break
     case .member(let base, _), .optionalMember(let base, _), .initializer(let base), .try(let base), .await(let base),

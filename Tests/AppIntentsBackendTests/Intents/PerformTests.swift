@@ -290,7 +290,7 @@ struct IntentErrorTests {
     #expect(
       text(file).contains(
         """
-        enum PaintHullError: Error, CustomLocalizedStringResourceConvertible {
+        enum PaintHullError: Error, Equatable, CustomLocalizedStringResourceConvertible {
             case failure
             case closed(day: String, depth: Double)
             case coatsTooThick(coats: Int)

@@ -54,8 +54,8 @@ struct ActionSurfaceTests {
   @Test("adopt a schema")
   func schema() throws {
     let (text, remarks) = try Self.file(IntentFixture.intent()) { $0.schema = "photos.openAsset" }
-    #expect(text.contains("@AppIntent(schema: .photos.openAsset)\nstruct PaintHull: AppIntent"))
-    #expect(remarks.contains { $0.subject == "the schema" && $0.verdict == .open && $0.quote == ".photos.openAsset" })
+    #expect(text.contains("@AppIntent(schema: .photos.openAsset)\n#endif\nstruct PaintHull: AppIntent"))
+    #expect(remarks.contains { $0.subject == "the schema" && $0.verdict == .open && $0.quote == "photos.openAsset" })
   }
 
   @Test("tell the system of what people do by hand, with suggestions")

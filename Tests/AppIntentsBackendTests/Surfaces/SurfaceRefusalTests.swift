@@ -159,6 +159,25 @@ struct SurfaceRefusalTests {
     #expect(try Self.faults([Self.speaking, IntentFixture.intent("LeavePier")], options) == [])
   }
 
+  @Test(
+    "and what is named twice in a configuration",
+    arguments: [
+      ("PaintHull", "PaintHullIntent", "'PaintHullIntent' is what is named as 'PaintHull' already"),
+      ("PaintHull", "PaintHull", "'PaintHull' is named already"), ("PaintHull", "LeavePier", nil),
+    ] as [(String, String, String?)])
+  func names(first: String, second: String, message: String?) throws {
+    let file = SourceLocation(file: SourceFile(path: "intentc.json", bytes: []), range: .position(0))
+    var options = MigrationOptions()
+    for name in [first, second] {
+      options.surfaces.intents.append(IntentSurfaces(), for: ConfiguredText(name, at: file))
+    }
+    let intents = [IntentFixture.intent(), IntentFixture.intent("LeavePier")]
+    #expect(try Self.faults(intents, options).map(\.message) == (message.map { [$0] } ?? []))
+    options.surfaces.intents = [ConfiguredText(first): IntentSurfaces()]
+    options.surfaces.intents.append(IntentSurfaces(), for: ConfiguredText(second, at: file))
+    #expect(try Self.faults(intents, options) == [])
+  }
+
   private static func faults(_ intents: [Intent], _ options: MigrationOptions) throws -> [ConfigurationFault] {
     var diagnostics = DiagnosticEngine()
     let module = MigratedModule(of: [IntentFixture.program(intents)], options: options, diagnostics: &diagnostics)

@@ -50,6 +50,16 @@ struct SurfaceOutputTests {
     #expect(report.isClean)
   }
 
+  @Test(
+    "of published definitions, where every second action asks its handler", .enabled(if: Corpus.isAvailable),
+    arguments: MigrationGroup.corpus)
+  func mixedCorpus(group: MigrationGroup) throws {
+    let variation = MigrationVariation(.modern, "26.0", .six)
+    let report = try AppIntentsChecker().checkBridge(
+      try group.mixedSources(.snippets, variation), in: variation.mode)
+    #expect(report.isClean)
+  }
+
   @Test("and have nothing that Apple's tools refuse", arguments: MigrationGroup.samples, Choice.all + Choice.further)
   private func checks(group: MigrationGroup, choice: Choice) throws {
     let options = try choice.variation.options()

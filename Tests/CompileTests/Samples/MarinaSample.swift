@@ -252,7 +252,7 @@ enum MarinaSample {
             }
         }
 
-        enum ReserveBoatError: Error, CustomLocalizedStringResourceConvertible {
+        enum ReserveBoatError: Error, Equatable, CustomLocalizedStringResourceConvertible {
             case failure
             case crewTooMany(hull: String)
 

@@ -3,7 +3,7 @@ import SwiftCode
 
 /// The enumeration of what an action can fail for: codes that are no success, and reasons for which values are refused.
 ///
-/// For example: `enum ReserveBoatError: Error, CustomLocalizedStringResourceConvertible { … }`
+/// For example: `enum ReserveBoatError: Error, Equatable, CustomLocalizedStringResourceConvertible { … }`
 struct IntentErrors {
   /// The structure that it stands behind.
   let structure: IntentStructure
@@ -105,7 +105,7 @@ struct IntentErrors {
         documentation: DocumentationComment("Why ‘\(structure.intent.title.text)’ can fail."),
         attributes: structure.availability, modifiers: structure.options.accessModifiers, .enum,
         structure.migrated.errorName,
-        inheritance: [.named("Error"), .named("CustomLocalizedStringResourceConvertible")],
+        inheritance: [.named("Error"), .named("Equatable"), .named("CustomLocalizedStringResourceConvertible")],
         members: cases + BridgedErrors(errors: self).initializers + [.variable(description)], layout: .separated))
   }
 }

@@ -14,6 +14,9 @@ struct ValueGuards {
   /// The parameters that have values behind the statements, in their order.
   private(set) var unwrapped: [String] = []
 
+  /// The parameters that a statement asks for.
+  private(set) var asked: [Parameter] = []
+
   /// The parameters that the handler resolves and that no statement asks for.
   private(set) var unasked: [Parameter] = []
 
@@ -28,6 +31,7 @@ struct ValueGuards {
         unasked.append(parameter)
         continue
       }
+      asked.append(parameter)
       let question = question(parameter, prompt, record: &record)
       if parameter.relationship == nil {
         statements.append(.guard([.unwrapping(parameter.name)], else: question))

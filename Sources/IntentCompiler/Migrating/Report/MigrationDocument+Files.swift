@@ -28,7 +28,7 @@ extension MigrationDocument {
               rows: report.files.map { file in
                 [
                   [.code(file.name)], [.words(file.owner.words)], [.words(file.state.rawValue)],
-                  [.words(surroundings.membership(of: file.name))],
+                  [.words(file.isTest ? "the test target" : surroundings.membership(of: file.name))],
                 ]
               })),
         ])

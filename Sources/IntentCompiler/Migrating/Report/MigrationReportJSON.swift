@@ -51,7 +51,8 @@ struct MigrationReportJSON {
       "files": .array(
         report.files.map { file in
           [
-            "name": .string(file.name), "owner": .string(file.owner.rawValue), "state": .string(file.state.rawValue),
+            "name": .string(file.name), "target": .string(file.isTest ? "tests" : "code"),
+            "owner": .string(file.owner.rawValue), "state": .string(file.state.rawValue),
           ]
         }),
       "translations": report.account.map { TranslationAccountJSON($0, places).json } ?? .null,

@@ -15,6 +15,7 @@ extension Never: IntentResult {}
 
 public protocol ReturnsValue<Value>: IntentResult {
   associatedtype Value
+  var value: Value? { get }
 }
 
 public protocol ProvidesDialog: IntentResult {
@@ -34,7 +35,7 @@ public protocol ShowsSnippetIntent: IntentResult {}
 /// Each call is a member of the protocols that it needs, so that a declaration without them does not find it.
 public struct IntentResultContainer<Value: Sendable, Next: Sendable, Snippet: Sendable, Dialog: Sendable>: IntentResult
 {
-  let value: Value?
+  public let value: Value?
   let dialog: Dialog?
 
   package init(value: Value? = nil, dialog: Dialog? = nil) {

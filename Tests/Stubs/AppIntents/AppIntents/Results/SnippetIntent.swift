@@ -9,7 +9,7 @@ extension SnippetIntent {
 /// A result that shows the snippet of an intent.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
 public struct SnippetResult<Value: Sendable, Dialog: Sendable>: ShowsSnippetIntent {
-  let value: Value?
+  public let value: Value?
   let dialog: Dialog?
   let snippet: any SnippetIntent
 

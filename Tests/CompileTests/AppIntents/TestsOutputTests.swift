@@ -1,0 +1,50 @@
+import IntentCompiler
+import MigrationSupport
+import TestSupport
+import Testing
+
+@Suite("The tests of migrated code compile beside it")
+struct TestsOutputTests {
+  @Test(
+    "in either mode, whatever actions do", arguments: MigrationGroup.samples,
+    [
+      (MigrationVariation(.modern, "16.0", .six, isComplete: true), MigrateOptions.Performing.gap),
+      (MigrationVariation(.modern, "18.0", .six), .bridge),
+      (MigrationVariation(.modern, "17.0", .five, access: .public), .bridge),
+    ])
+  func samples(group: MigrationGroup, way: (MigrationVariation, MigrateOptions.Performing)) throws {
+    // In the last way, handlers resolve nothing.
+    let code = try group.testedCode(way.0, way.1, resolves: way.0.mode == .six, module: "Samples")
+    let report = try code.check(in: way.0.mode)
+    #expect(report.isClean)
+  }
+
+  @Test(
+    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
+    [
+      (MigrationVariation(.modern, "26.0", .five), MigrateOptions.Performing.gap),
+      (MigrationVariation(.modern, "16.0", .six, access: .public), .bridge),
+    ])
+  func corpus(group: MigrationGroup, way: (MigrationVariation, MigrateOptions.Performing)) throws {
+    let code = try group.testedCode(way.0, way.1, module: "Corpus")
+    guard code.hasTests else { return }
+    #expect(try code.check(in: way.0.mode).isClean)
+  }
+
+  @Test(
+    "and a mistake in them is refused",
+    arguments: [
+      ("action.quantity = 1", "action.quantity = true"),
+      ("action.size = .default", "action.size = .medium"),
+      ("SiriKitBridgeQuestion.value", "SiriKitBridgeQuestion.none"),
+      ("response.paid = true", "response.paid = \"yes\""),
+      ("private final class ScriptedHandler: NSObject", "private struct ScriptedHandler"),
+    ])
+  func refuses(text: String, mistake: String) throws {
+    let group = try #require(
+      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    let code = try group.testedCode(MigrationVariation(.modern, "16.0", .six), .bridge, module: "Samples")
+    let report = try code.replacing(text, with: mistake, inTests: "OrderCoffeeTests.swift").check(in: .six)
+    #expect(!report.isClean)
+  }
+}
