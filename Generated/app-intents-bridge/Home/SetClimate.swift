@@ -96,7 +96,9 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
                 throw SetClimateError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw SetClimateError.failure
+            }
         case .failureNoHeating:
             throw SetClimateError.failureNoHeating
         default:

@@ -77,23 +77,25 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
             confirm: { try await $mood.requestConfirmation(for: $0) },
             refuse: { _ in SetLightError.mood }
         ).settle { await handler.resolveMood(for: legacy).bridgeOutcome }
-        try await BridgedParameter<Double>(
-            name: "brightness",
-            current: { brightness },
-            read: { $0 as? Double },
-            assign: { value, _ in
-                brightness = value
-                legacy.brightness = value.map { NSNumber(value: $0) }
-            },
-            ask: { try await $brightness.requestValue() },
-            choose: { try await $brightness.requestDisambiguation(among: $0) },
-            confirm: { try await $brightness.requestConfirmation(for: $0) },
-            refuse: { SetLightError(
-                brightnessReason: $0,
-                lights: SiriKitBridge.text(lights),
-                brightness: brightness ?? 0
-            ) }
-        ).settle { await handler.resolveBrightness(for: legacy).bridgeOutcome }
+        if mood == .custom {
+            try await BridgedParameter<Double>(
+                name: "brightness",
+                current: { brightness },
+                read: { $0 as? Double },
+                assign: { value, _ in
+                    brightness = value
+                    legacy.brightness = value.map { NSNumber(value: $0) }
+                },
+                ask: { try await $brightness.requestValue() },
+                choose: { try await $brightness.requestDisambiguation(among: $0) },
+                confirm: { try await $brightness.requestConfirmation(for: $0) },
+                refuse: { SetLightError(
+                    brightnessReason: $0,
+                    lights: SiriKitBridge.text(lights),
+                    brightness: brightness ?? 0
+                ) }
+            ).settle { await handler.resolveBrightness(for: legacy).bridgeOutcome }
+        }
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
         }
@@ -134,7 +136,9 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
                 throw SetLightError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw SetLightError.failure
+            }
         default:
             throw SetLightError.failure
         }

@@ -17,6 +17,14 @@ enum BridgeOutcome {
     case success(Any)
     case disambiguation([Any])
     case confirmationRequired(Any?)
+
+    /// Whether it can be the one answer about a list of any length.
+    var isForWholeList: Bool {
+        switch self {
+        case .needsValue, .notRequired, .unsupported: true
+        case .success, .disambiguation, .confirmationRequired: false
+        }
+    }
 }
 
 nonisolated(unsafe) private var outcomeKey: UInt8 = 0
@@ -103,7 +111,11 @@ struct BridgedParameter<Value> {
         for _ in 1...roundLimit {
             switch await resolve() {
             case .success(let answer):
-                guard let value = read(answer) else { throw SiriKitBridgeError.unreadable(name) }
+                guard let value = read(answer) else {
+                    // The raw value of an enumeration that stands for no choice.
+                    guard answer as? Int == 0 else { throw SiriKitBridgeError.unreadable(name) }
+                    return assign(nil, nil)
+                }
                 return assign(value, answer)
             case .notRequired:
                 return assign(nil, nil)
@@ -169,7 +181,9 @@ struct BridgedList<Value> {
         for _ in 1...roundLimit {
             let values = current()
             let outcomes = await resolve()
-            guard outcomes.count >= values.count else { throw SiriKitBridgeError.unreadable(name) }
+            // One answer may be about the list as a whole.
+            guard outcomes.count >= values.count || outcomes.count == 1 && outcomes[0]?.isForWholeList == true
+            else { throw SiriKitBridgeError.unreadable(name) }
             var kept: [(value: Value, isSettled: Bool)] = []
             var isChanged = false
             for (index, outcome) in outcomes.enumerated() {

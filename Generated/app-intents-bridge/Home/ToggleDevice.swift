@@ -129,7 +129,9 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
                 throw ToggleDeviceError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw ToggleDeviceError.failure
+            }
         case .failureOffline:
             throw ToggleDeviceError.failureOffline(device: SiriKitBridge.text(response.device))
         default:

@@ -129,7 +129,9 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
                 throw BookTableError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw BookTableError.failure
+            }
         case .failureFullyBooked:
             throw BookTableError.failureFullyBooked(date: SiriKitBridge.text(response.date))
         default:

@@ -119,7 +119,9 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 throw BuyGiftCardError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw BuyGiftCardError.failure
+            }
         case .failureDeclined:
             throw BuyGiftCardError.failureDeclined(method: SiriKitBridge.text(response.method))
         default:

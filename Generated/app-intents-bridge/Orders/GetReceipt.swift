@@ -69,7 +69,9 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
                 throw GetReceiptError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw GetReceiptError.failure
+            }
         case .failureTooOld:
             throw GetReceiptError.failureTooOld
         default:

@@ -125,19 +125,21 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
             confirm: { try await $extras.requestConfirmation(for: $0) },
             refuse: { OrderCoffeeError(extrasReason: $0) }
         ).settle { await handler.resolveExtras(for: legacy).map { $0.bridgeOutcome } }
-        try await BridgedParameter<CLPlacemark>(
-            name: "address",
-            current: { address },
-            read: { $0 as? CLPlacemark },
-            assign: { value, _ in
-                address = value
-                legacy.address = value
-            },
-            ask: { try await $address.requestValue() },
-            choose: { try await $address.requestDisambiguation(among: $0) },
-            confirm: { try await $address.requestConfirmation(for: $0) },
-            refuse: { _ in OrderCoffeeError.address }
-        ).settle { await handler.resolveAddress(for: legacy).bridgeOutcome }
+        if delivery == true {
+            try await BridgedParameter<CLPlacemark>(
+                name: "address",
+                current: { address },
+                read: { $0 as? CLPlacemark },
+                assign: { value, _ in
+                    address = value
+                    legacy.address = value
+                },
+                ask: { try await $address.requestValue() },
+                choose: { try await $address.requestDisambiguation(among: $0) },
+                confirm: { try await $address.requestConfirmation(for: $0) },
+                refuse: { _ in OrderCoffeeError.address }
+            ).settle { await handler.resolveAddress(for: legacy).bridgeOutcome }
+        }
         var question: IntentDialog = "Order Coffee?"
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
@@ -190,7 +192,9 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 throw OrderCoffeeError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw OrderCoffeeError.failure
+            }
         case .failureSoldOut:
             throw OrderCoffeeError.failureSoldOut(drink: SiriKitBridge.text(response.drink))
         case .failureNoCupSize:

@@ -113,7 +113,9 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
                 throw RequestRefundError.failure
             }
         case .continueInApp, .failureRequiringAppLaunch:
-            return
+            if confirming {
+                throw RequestRefundError.failure
+            }
         default:
             throw RequestRefundError.failure
         }

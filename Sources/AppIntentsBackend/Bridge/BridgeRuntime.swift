@@ -120,7 +120,11 @@ enum BridgeRuntime {
             for _ in 1...roundLimit {
                 switch await resolve() {
                 case .success(let answer):
-                    guard let value = read(answer) else { throw SiriKitBridgeError.unreadable(name) }
+                    guard let value = read(answer) else {
+                        // The raw value of an enumeration that stands for no choice.
+                        guard answer as? Int == 0 else { throw SiriKitBridgeError.unreadable(name) }
+                        return assign(nil, nil)
+                    }
                     return assign(value, answer)
                 case .notRequired:
                     return assign(nil, nil)

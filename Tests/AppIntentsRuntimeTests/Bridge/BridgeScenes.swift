@@ -36,6 +36,16 @@ extension Scene {
       work: [("size", "CupSizeResolutionResult.notRequired()")], gives: asked, done[0], done[1],
       "handler: handle Latte unknown, unknown, 2, [], none"),
     order(
+      "no choice is accepted", "size = nil", answers: ["true"], gives: asked, done[0], done[1],
+      "handler: handle Latte unknown, unknown, 2, [], none"),
+    order(
+      "a value that depends on another one is not asked about without that", "delivery = false", answers: ["true"],
+      work: [("address", "INPlacemarkResolutionResult.unsupported()")], gives: asked, done[0], done[1],
+      "handler: handle Latte unknown, large, 2, [], none", #"the handler was not asked for ["address"]"#),
+    order(
+      "a value that depends on another one is asked about with that", "delivery = true",
+      work: [("address", "INPlacemarkResolutionResult.unsupported()")], gives: "fail: This value can’t be used."),
+    order(
       "a value is needed", "drink = nil", answers: ["latteEntity", "true"],
       gives: "ask drink: What would you like to drink?", asked, done[0], done[1],
       "handler: handle Latte unknown, large, 2, [], none"),
@@ -105,6 +115,20 @@ extension Scene {
       gives: "ask drink: What would you like to drink?", "fail: Cancelled()"),
   ]
 
+  /// What a handler passes on to the app.
+  static let continuedByApps: [Scene] = ["continueInApp", "failureRequiringAppLaunch"].flatMap { code in
+    [
+      order(
+        "there is nothing to go on with after 'confirm' says \(code)",
+        work: [("confirm", "OrderCoffeeIntentResponse(code: .\(code), userActivity: nil)")],
+        gives: "fail: Your order could not be placed."),
+      order(
+        "the person is asked whether the app goes on after 'handle' says \(code)", answers: ["true", "Cancelled()"],
+        work: [("handle", "OrderCoffeeIntentResponse(code: .\(code), userActivity: nil)")], gives: asked,
+        "continue in app", "fail: Cancelled()", "handler: handle Latte unknown, large, 2, [], none"),
+    ]
+  }
+
   /// What a handler says about the values of a list.
   static let listsOfHandlers: [Scene] = [
     order(
@@ -115,6 +139,13 @@ extension Scene {
       "a value of a list is left out", #"extras = ["foam", "ice"]"#, answers: ["true"],
       work: [("extras", extras("notRequired()", #"success(with: "ice")"#))], gives: asked, done[0], done[1],
       #"handler: handle Latte unknown, large, 2, ["ice"], none"#),
+    order(
+      "one answer leaves out a whole list", #"extras = ["foam", "ice"]"#, answers: ["true"],
+      work: [("extras", extras("notRequired()"))], gives: asked, done[0], done[1],
+      "handler: handle Latte unknown, large, 2, [], none"),
+    order(
+      "one value is no answer about a longer list", #"extras = ["foam", "ice"]"#,
+      work: [("extras", extras(#"success(with: "foam")"#))], gives: "fail: This value can’t be used."),
     order(
       "one of a list is chosen", #"extras = ["milk", "ice"]"#, answers: [#""oat milk""#, "true"],
       work: [("extras", extras(#"disambiguation(with: ["milk", "oat milk"])"#, #"success(with: "ice")"#))],

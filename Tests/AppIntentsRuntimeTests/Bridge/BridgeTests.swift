@@ -22,4 +22,14 @@ struct BridgeTests {
     }
     #expect(transcripts.count == scenes.count)
   }
+
+  @Test("go on in the app where the handler says so")
+  func continuation() throws {
+    var options = Self.options(try #require(MigrationTarget("iOS18.0")))
+    options.continuesInApp = true
+    let transcripts = try BridgePlay(options: options, scenes: Scene.continuedByApps).transcripts()
+    for scene in Scene.continuedByApps {
+      #expect(transcripts[scene.name] == scene.expected, "\(scene.name)")
+    }
+  }
 }
