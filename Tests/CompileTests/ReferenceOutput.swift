@@ -20,14 +20,14 @@ struct ReferenceOutput: Sendable, CustomTestStringConvertible {
   /// What the compiler has to be told about the module: `package` needs a package.
   var arguments: [String] { variation.access == "package" ? ["-package-name", "generated"] : [] }
 
-  /// Every recorded output for Apple's systems that has files; a definition of system intents alone has none.
+  /// Every recorded output for Apple's systems that declares a type; that of a definition of system intents alone does not.
   static func all() throws -> [ReferenceOutput] { try all(flavor: nil) }
 
-  /// Every recorded output of a flavour that has files.
+  /// Every recorded output of a flavour that declares a type.
   static func all(flavor: String?) throws -> [ReferenceOutput] {
     try OutputVariation.all().filter { $0.flavor == flavor }
       .flatMap { variation in try variation.samples().map { ReferenceOutput(variation: variation, sample: $0) } }
-      .filter { try !$0.sources().isEmpty }
+      .filter { try $0.sources().contains { !$0.declaredTypes.isEmpty } }
   }
 
   /// The output of a definition with a set of options; nil where none is recorded.
