@@ -105,6 +105,25 @@ struct ModuleNamingTests {
     #expect(compatible != nil)
   }
 
+  @Test(
+    "are refused where what every module has would be called the same",
+    arguments: [
+      ("BridgeOutcome", .bridge, "the bridge to handlers"),
+      ("SiriKitHandlers", .bridge, "the bridge to handlers"), ("BridgedList", .gap, nil),
+      ("MigrationGap", .gap, "what stands for work that is to be moved"), ("MigrationGap", .bridge, nil),
+    ] as [(String, IntentSurfaces.Performing, String?)])
+  func commonNames(name: String, performing: IntentSurfaces.Performing, kind: String?) {
+    var options = MigrationOptions()
+    options.performing = performing
+    var diagnostics = DiagnosticEngine()
+    let module = MigratedModule(
+      of: [program(intents: [intent("OrderSoup")], types: [name])], options: options, diagnostics: &diagnostics)
+    #expect((module == nil) == (kind != nil))
+    #expect(
+      diagnostics.diagnostics.map(\.message)
+        == (kind.map { ["\($0) would become '\(name)', as a generated class of type '\(name)' does"] } ?? []))
+  }
+
   private func program(intents: [Intent], types: [String] = []) -> IntentProgram {
     program(
       intents: intents, enumerations: [],

@@ -19,16 +19,20 @@ enum SiriKitBridge {
         case let value as any AppEntity: String(localized: value.displayRepresentation.title)
         case let value as INObject: value.displayString
         case let value as INSpeakableString: value.spokenPhrase
-        case let value as Bool: String(value)
+        // Legacy lists have numbers as objects, and 1 would be a truth value, too.
         case let value as Int: value.formatted()
         case let value as Double: value.formatted()
+        case let value as Bool: String(value)
         case let value as URL: value.absoluteString
         case let value as DateComponents: text(for: value)
         case let value as CLPlacemark: value.name ?? ""
         case let value as INFile: value.filename
         case let value as IntentFile: value.filename
         case let value as INPerson: value.displayName
+        case let value as IntentPerson: text(for: value.name)
         case let value as INPaymentMethod: value.name ?? ""
+        case let value as IntentPaymentMethod: value.name ?? ""
+        case let value as IntentCurrencyAmount: value.amount.formatted(.currency(code: value.currencyCode))
         case let value as INCurrencyAmount:
             ((value.amount ?? 0) as Decimal).formatted(.currency(code: value.currencyCode ?? ""))
         case let value as Measurement<UnitDuration>: value.formatted(.measurement(width: .wide))
@@ -45,6 +49,14 @@ enum SiriKitBridge {
 
     private static func title<Value: AppEnum>(of value: Value) -> String {
         Value.caseDisplayRepresentations[value].map { String(localized: $0.title) } ?? ""
+    }
+
+    private static func text(for name: IntentPerson.Name) -> String {
+        switch name {
+        case .displayName(let name): name
+        case .components(let name): name.formatted()
+        default: ""
+        }
     }
 
     /// A day, a time, or both, as much as there is.

@@ -8,6 +8,11 @@ enum BridgeRuntime {
   /// The name of the file without its ending.
   static let name = "SiriKitBridge"
 
+  /// The names of the types that it declares, with those of the values.
+  static let typeNames = [
+    "BridgeOutcome", "BridgedList", "BridgedParameter", "SiriKitBridge", "SiriKitBridgeError", "SiriKitBridgeQuestion",
+  ]
+
   /// The failures of the bridge itself: the case of `SiriKitBridgeError`, what is said, and whether it is about a parameter.
   private static let errors: [(name: String, text: String, namesParameter: Bool)] = [
     ("noHandler", "This action isn’t available.", false),

@@ -85,6 +85,15 @@ extension MigratedModule {
         declare(name, "what takes the place of '\(intent.known.className)'", intent.program ?? 0, .position(0))
       }
     }
+    // Files count, too: the name of a type is that of its file.
+    for name in asksHandlers
+      ? BridgeRuntime.typeNames + [BridgeValues.name, BridgeHandlers.typeName, BridgeResults.name] : []
+    {
+      declare(name, "the bridge to handlers", 0, .position(0))
+    }
+    if intents.contains(where: { IntentStructure($0, in: self).usesGap }) {
+      declare(MigrationGap.typeName, "what stands for work that is to be moved", 0, .position(0))
+    }
     if DependencyRegistration(of: self) != nil {
       declare(DependencyRegistration.typeName, "the registration of dependencies", 0, .position(0))
     }

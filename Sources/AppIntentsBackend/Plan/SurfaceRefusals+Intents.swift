@@ -17,6 +17,13 @@ extension SurfaceRefusals {
     if module.intent(called: type.value) == intent {
       return ConfigurationFault("'\(intent.intent.name)' cannot take the place of itself", type)
     }
+    if let other = module.intent(called: type.value), let back = other.surfaces.replacement,
+      module.intent(called: back.value) == intent
+    {
+      return ConfigurationFault(
+        "'\(intent.intent.name)' and '\(other.intent.name)' would take the place of each other", type,
+        hint: "people are to use one of them")
+    }
     guard type.value.isTypeName else {
       return ConfigurationFault(
         "'\(type.value)' is no name of a type", type, hint: "name the structure that takes the place of the action")

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SourceDiagnostics
 
 /// What is asked for in place of intents of the framework, and makes no sense.
 struct SystemIntentRefusals {
@@ -15,8 +16,19 @@ struct SystemIntentRefusals {
       return ConfigurationFault(
         "the compatible form writes nothing in place of intents of the system", entry.name, hint: "use the modern form")
     }
-    guard let asked = entry.surfaces.isWritten, asked.value else { return nil }
     let counterpart = known.counterpart
+    if let schema = entry.surfaces.schema, !counterpart.names.contains("." + schema.value) {
+      let names = counterpart.kind == .schema ? counterpart.names.map { String($0.dropFirst()) } : []
+      guard !names.isEmpty else {
+        return ConfigurationFault(
+          "there is no schema in place of '\(known.className)'", schema, hint: counterpart.advice ?? counterpart.text)
+      }
+      return ConfigurationFault(
+        "'\(schema.value)' does not take the place of '\(known.className)'", schema,
+        hint: Spelling.hint(for: schema.value, among: names)
+          ?? "name one of \(names.map { "'\($0)'" }.joined(separator: ", "))")
+    }
+    guard let asked = entry.surfaces.isWritten, asked.value else { return nil }
     if counterpart.kind == .none {
       return ConfigurationFault(
         "App Intents have nothing in place of '\(known.className)'", asked, hint: counterpart.advice)

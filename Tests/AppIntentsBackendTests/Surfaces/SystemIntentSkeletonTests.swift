@@ -125,6 +125,29 @@ struct SystemIntentSkeletonTests {
     #expect(faults.first?.hint == hint)
   }
 
+  @Test(
+    "has one of its own schemas",
+    arguments: [
+      (
+        "INCreateNoteIntent", "notes.creatNote", "'notes.creatNote' does not take the place of 'INCreateNoteIntent'",
+        "did you mean 'notes.createNote'?"
+      ),
+      (
+        "INAddMediaIntent", "photos.search", "'photos.search' does not take the place of 'INAddMediaIntent'",
+        "name one of 'audio.addToPlaylist', 'audio.addToLibrary'"
+      ),
+      (
+        "INPauseWorkoutIntent", "a.b", "there is no schema in place of 'INPauseWorkoutIntent'",
+        "protocol 'PauseWorkoutIntent' from iOS 16 / watchOS 9"
+      ),
+    ])
+  func foreignSchema(name: String, schema: String, message: String, hint: String) throws {
+    let asked = Self.asking { $0.schema = ConfiguredText(schema) }
+    let faults = try Self.module(target: .iOS18, asked: [ConfiguredText(name): asked]).optionFaults
+    #expect(faults.map(\.message) == [message])
+    #expect(faults.map(\.hint) == [hint])
+  }
+
   @Test("cannot be in the compatible form")
   func compatible() throws {
     let asked = Self.asking { $0.schema = "notes.createNote" }

@@ -179,6 +179,10 @@ struct MigrationSurroundings {
     // The texts of a package are looked up in the tables of the app.
     if report.packageName != nil { return file.hasSuffix(".swift") ? home(inTarget: "") : "the app" }
     let owners = report.declarations.filter { $0.files.contains(file) }
+    // A control is in the widget extension.
+    if owners.contains(where: { file == $0.newName + "ControlConfiguration.swift" }) {
+      return "the app and the widget extension"
+    }
     let isShared = hasWidgets && (owners.isEmpty || owners.contains(where: \.isForWidgets))
     return isShared ? "the app and the widget extension" : "the app"
   }
