@@ -71,23 +71,27 @@ struct CompilerComparisonTests {
       \.element)
   }()
 
-  /// What the compiler sees in a file.
-  private static func compilerOutline(of path: String) throws -> Outline {
+  /// What the compiler sees in a file; nil where its dump is no JSON, as in Swift 6.3 for some literals.
+  private static func compilerOutline(of path: String) throws -> Outline? {
     let runner = ProcessRunner(program: try #require(compiler))
     let outcome = try runner.run([
       "-frontend", "-dump-parse", "-dump-ast-format", "json", "-parse-as-library", "-swift-version", "6", path,
     ])
-    return Outline(try #require(try? JSONSerialization.jsonObject(with: outcome.outputData) as? [String: Any]))
+    return (try? JSONSerialization.jsonObject(with: outcome.outputData) as? [String: Any]).map { Outline($0) }
   }
 
   @Test("The same types, methods and properties are found at the same places", .enabled(if: compiler != nil))
   func sameDeclarations() throws {
     var methodCount = 0
+    var unreadableCount = 0
     for file in Self.files {
       let source = SwiftReading([UInt8](try Data(contentsOf: file)), path: file.path).source
       #expect(source.isBalanced, "\(file.path)")
       let ours = Outline(source).lines
-      let theirs = try Self.compilerOutline(of: file.path).lines
+      guard let theirs = try Self.compilerOutline(of: file.path)?.lines else {
+        unreadableCount += 1
+        continue
+      }
       if source.types.contains(where: { !$0.conditions.isEmpty })
         || String(decoding: source.source.bytes, as: UTF8.self).contains(#/\n +#if/#)
       {
@@ -98,6 +102,7 @@ struct CompilerComparisonTests {
       }
       methodCount += source.types.map(\.methods.count).reduce(0, +)
     }
+    #expect(unreadableCount * 50 < Self.files.count)
     #expect(methodCount > 300)
   }
 
@@ -107,7 +112,7 @@ struct CompilerComparisonTests {
       let path = try folder.write(OddSource.text, to: "Odd.swift").path
       let source = SwiftReading(OddSource.text).source
       #expect(source.isBalanced)
-      let difference = Outline(source).lines.difference(from: try Self.compilerOutline(of: path).lines)
+      let difference = Outline(source).lines.difference(from: try #require(try Self.compilerOutline(of: path)).lines)
       #expect(difference.isEmpty, "\(Array(difference))")
       #expect(source.types.count == 10)
     }

@@ -23,9 +23,6 @@ struct SetLightTests {
         await #expect(throws: SiriKitBridgeQuestion.value("mood")) {
             try await perform { $0.moodResult = .needsValue() }
         }
-        await #expect(throws: SiriKitBridgeQuestion.value("brightness")) {
-            try await perform { $0.brightnessResult = .needsValue() }
-        }
     }
 
     @Test("Refuses a value that the handler refuses")
@@ -35,21 +32,6 @@ struct SetLightTests {
         }
         await #expect(throws: SetLightError.mood) {
             try await perform { $0.moodResult = .unsupported() }
-        }
-        await #expect(throws: SetLightError.brightness) {
-            try await perform { $0.brightnessResult = .unsupported() }
-        }
-        await #expect(throws: SetLightError.brightnessNegativeNumbersNotSupported) {
-            try await perform { $0.brightnessResult = .unsupported(forReason: .negativeNumbersNotSupported) }
-        }
-        await #expect(throws: SetLightError.brightnessGreaterThanMaximumValue) {
-            try await perform { $0.brightnessResult = .unsupported(forReason: .greaterThanMaximumValue) }
-        }
-        await #expect(throws: SetLightError.brightnessLessThanMinimumValue) {
-            try await perform { $0.brightnessResult = .unsupported(forReason: .lessThanMinimumValue) }
-        }
-        await #expect(throws: SetLightError.self) {
-            try await perform { $0.brightnessResult = .unsupported(forReason: .notDimmable) }
         }
     }
 

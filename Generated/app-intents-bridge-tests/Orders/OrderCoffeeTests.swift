@@ -36,9 +36,6 @@ struct OrderCoffeeTests {
         await #expect(throws: SiriKitBridgeQuestion.value("extras")) {
             try await perform { $0.extrasResult = [.needsValue()] }
         }
-        await #expect(throws: SiriKitBridgeQuestion.value("address")) {
-            try await perform { $0.addressResult = .needsValue() }
-        }
     }
 
     @Test("Refuses a value that the handler refuses")
@@ -69,9 +66,6 @@ struct OrderCoffeeTests {
         }
         await #expect(throws: OrderCoffeeError.extrasSoldOut) {
             try await perform { $0.extrasResult = [.unsupported(forReason: .soldOut)] }
-        }
-        await #expect(throws: OrderCoffeeError.address) {
-            try await perform { $0.addressResult = .unsupported() }
         }
     }
 
