@@ -21,7 +21,7 @@ extension String {
   /// Whether it is the name of a type, perhaps one inside another.
   ///
   /// For example: `Kitchen`, `Kitchen.Oven`
-  var isTypeName: Bool {
+  package var isTypeName: Bool {
     split(separator: ".", omittingEmptySubsequences: false).allSatisfy { String($0).isIdentifier }
   }
 }

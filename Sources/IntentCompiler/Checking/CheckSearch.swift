@@ -37,10 +37,8 @@ struct CheckSearch {
       addProject(in: Self.projectFolder(of: input.directoryOfPath), input: input)
     case .file?:
       addDefinition(at: input)
-    case nil:
-      report("'\(input)' does not exist")
-    case .symbolicLink?, .other?:
-      report("'\(input)' is neither a file nor a folder")
+    case nil, .symbolicLink?, .other?:
+      reportUnusable(input)
     }
     return sources
   }
@@ -53,9 +51,7 @@ struct CheckSearch {
     case .directory?:
       var paths: [CheckedFileKind: [String]] = [:]
       collect(input, depth: 0, into: &paths)
-      if paths[.swiftSource] == nil {
-        reportNoSwiftFile(in: input)
-      }
+      if paths[.swiftSource] == nil { reportNoSwiftFile(in: input) }
       for path in paths[.swiftSource] ?? [] { add(path) }
       for folder in Set([input] + (paths[.swiftSource] ?? []).map(\.directoryOfPath)).sorted() {
         addRecord(in: folder)
@@ -74,10 +70,8 @@ struct CheckSearch {
       addRecord(in: input.directoryOfPath)
     case .file?:
       report("'\(input)' is no Swift file", hint: "give files with App Intents, or folders that hold them")
-    case nil:
-      report("'\(input)' does not exist")
-    case .symbolicLink?, .other?:
-      report("'\(input)' is neither a file nor a folder")
+    case nil, .symbolicLink?, .other?:
+      reportUnusable(input)
     }
     return sources
   }
@@ -96,12 +90,16 @@ struct CheckSearch {
       if known.insert(fileSystem.identity(of: input) ?? input).inserted { read(input) }
     case .file?:
       report("'\(input)' is no Swift file", hint: "give Swift files, or folders that hold them")
-    case nil:
-      report("'\(input)' does not exist")
-    case .symbolicLink?, .other?:
-      report("'\(input)' is neither a file nor a folder")
+    case nil, .symbolicLink?, .other?:
+      reportUnusable(input)
     }
     return sources
+  }
+
+  private mutating func reportUnusable(_ input: String) {
+    report(
+      fileSystem.resolvedKind(of: input) == nil
+        ? "'\(input)' does not exist" : "'\(input)' is neither a file nor a folder")
   }
 
   private mutating func reportNoSwiftFile(in folder: String) {

@@ -128,11 +128,7 @@ extension ConfigurationReader {
           "'\(member.key.value)' is no name of a property", at: member.key.range, hint: "use letters, digits and '_'")
         return nil
       }
-      guard
-        type.value.split(separator: ".", omittingEmptySubsequences: false).allSatisfy({
-          Compiler.isIdentifier(String($0))
-        })
-      else {
+      guard type.value.isTypeName else {
         error(
           "'\(type.value)' is no name of a type", at: type.range, hint: "name a class, actor or protocol of the app")
         return nil
