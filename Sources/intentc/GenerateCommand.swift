@@ -1,14 +1,14 @@
 import CommandLineInterface
 import IntentCompiler
 
-/// `intentc generate`: definitions in, Swift out.
+/// `intentc generate`: definitions in, Swift or Objective-C out.
 enum GenerateCommand {
   static let command = Command(
     name: "generate",
     abstract: "Generate the SiriKit classes of definitions.",
     discussion: [
-      "Writes one Swift file per custom intent, enumeration and object type: the declarations of Apple's "
-        + "intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
+      "Writes one Swift file per custom intent, enumeration and object type, or a header and an implementation file of "
+        + "Objective-C: the declarations of Apple's intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
         + "they cannot share names. Customised system intents get no file, since their classes are the framework's.",
       "A file that intentc did not write is replaced only with --force, and a symbolic link in a file's place is not "
         + "followed. A file that an earlier run generated from the same definition, and this one does not, is reported.",
@@ -41,6 +41,17 @@ enum GenerateCommand {
         name: "watch", kind: .flag,
         help: "Go on, and generate again whenever an input changes; Control-C ends it.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "language",
+        kind: .value(
+          name: "language",
+          .choice([
+            Choice("swift", "one file for each declaration"),
+            Choice("objc", "Objective-C, a header and an implementation file for each declaration"),
+          ])), help: "The language of the files.", defaultText: "swift", section: "Output"),
+      Option(
+        name: "umbrella-header", kind: .value(name: "name", .text),
+        help: "Write a header of this name, too, that includes all others; with Objective-C.", section: "Output"),
       Option(
         name: "flavor",
         kind: .value(
@@ -79,6 +90,9 @@ enum GenerateCommand {
         "intentc generate A.intentdefinition -o out --layout single --depfile out/A.d",
         "Generates one file with a known name, and its dependencies for Ninja."),
       Example(
+        "intentc generate Intents.intentdefinition -o Generated --language objc --umbrella-header Intents",
+        "Generates Objective-C, and a header that includes all others."),
+      Example(
         "intentc generate Intents.intentdefinition -o Tests/Generated --flavor portable",
         "Generates the classes in plain Swift, for tests of handlers on Linux."),
     ])
@@ -92,7 +106,9 @@ enum GenerateCommand {
     let settings = GenerateSettings(
       access: command.choice("access"), layout: command.choice("layout"), classPrefix: command.value("class-prefix"),
       isNonisolated: command.flag("nonisolated") ? true : nil,
-      usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"))
+      usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"),
+      language: command.choice("language"),
+      umbrellaHeader: command.value("umbrella-header").map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 })
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }

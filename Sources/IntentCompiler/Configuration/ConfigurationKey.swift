@@ -13,6 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
   case paths
   case elements
   case generate
+  case language
   case flavor
   case access
   case layout
@@ -72,7 +73,7 @@ enum ConfigurationKey: String, CaseIterable {
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
 
   /// The keys of `generate`.
-  static let generateKeys: [ConfigurationKey] = [.flavor, .access, .layout, .nonisolated, .sendable]
+  static let generateKeys: [ConfigurationKey] = [.language, .flavor, .access, .layout, .nonisolated, .sendable]
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
@@ -119,6 +120,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .elements:
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
     case .generate: "Settings of 'intentc generate'."
+    case .language: "The language of the files: Swift or Objective-C."
     case .flavor: "What the files are compiled with: Apple's frameworks, or the library IntentsTestKit."
     case .access: "Who may use the declarations."
     case .layout: "How declarations are spread over files."

@@ -1,5 +1,7 @@
 internal import IntentSemantics
+internal import ObjectiveCBackend
 internal import SiriKitBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 
@@ -20,28 +22,40 @@ struct Generation: Sendable {
     options.check(diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
     Self.checkCollisions(between: programs, layout: options.layout, diagnostics: &diagnostics)
-    let backend = SiriKitBackend(
-      options: SiriKitOptions(
-        access: options.access.swiftAccess, isNonisolated: options.isNonisolated,
-        usesSendableCompletions: options.usesSendableCompletions, flavor: options.flavor.siriKitFlavor))
+    if options.language == .objectiveC {
+      ObjectiveCNames(of: programs, umbrellaHeader: options.umbrellaHeader).check(diagnostics: &diagnostics)
+    }
     self.diagnostics = diagnostics
-    outputs =
-      diagnostics.hasErrors
-      ? [] : programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
+    outputs = diagnostics.hasErrors ? [] : Self.outputs(of: programs, options: options)
   }
 
-  static func outputs(
-    of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend
-  )
-    -> [GeneratedOutput]
-  {
-    let units = backend.units(of: program)
-    switch layout {
-    case .perType:
-      return units.map { GeneratedOutput(name: $0.fileName, unit: $0, program: program, backend: backend) }
-    case .single:
+  /// The files of some programs in the original tool's order, and behind them the header that includes the others.
+  private static func outputs(of programs: [IntentProgram], options: CompilerOptions) -> [GeneratedOutput] {
+    programs.flatMap { outputs(of: $0, options: options) }
+      + (options.umbrellaHeader.map {
+        [GeneratedOutput(name: ObjectiveCBackend.fileName(of: $0, .header), content: .umbrella(programs))]
+      } ?? [])
+  }
+
+  /// The files of a program.
+  static func outputs(of program: IntentProgram, options: CompilerOptions) -> [GeneratedOutput] {
+    let units = SiriKitUnit.units(of: program)
+    switch (options.language, options.layout) {
+    case (.objectiveC, _):
+      return units.flatMap { unit in
+        ObjectiveCBackend.FileKind.allCases.map { kind in
+          GeneratedOutput(
+            name: ObjectiveCBackend.fileName(of: unit.name, kind), content: .objectiveC(unit, kind, program))
+        }
+      }
+    case (.swift, .perType):
+      let backend = options.swiftBackend
+      return units.map {
+        GeneratedOutput(name: SiriKitBackend.fileName(of: $0.name), content: .swift($0, program, backend))
+      }
+    case (.swift, .single):
       // Also where there is nothing to declare: a build has to find what it was promised.
-      return [GeneratedOutput(name: program.singleFileName, unit: nil, program: program, backend: backend)]
+      return [GeneratedOutput(name: program.singleFileName, content: .swift(nil, program, options.swiftBackend))]
     }
   }
 
@@ -92,6 +106,16 @@ extension IntentProgram {
   ///
   /// The suffix keeps it apart from a hand-written `Intents.swift`: object files are named after the base name.
   var singleFileName: String { source.stem + ".intentdefinition.swift" }
+}
+
+extension CompilerOptions {
+  /// The back end that writes Swift as these options want it.
+  fileprivate var swiftBackend: SiriKitBackend {
+    SiriKitBackend(
+      options: SiriKitOptions(
+        access: access.swiftAccess, isNonisolated: isNonisolated, usesSendableCompletions: usesSendableCompletions,
+        flavor: flavor.siriKitFlavor))
+  }
 }
 
 extension AccessLevel {
