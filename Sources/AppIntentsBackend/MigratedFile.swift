@@ -56,7 +56,8 @@ extension SwiftFile {
   fileprivate var unformatted: SwiftFile {
     SwiftFile(
       header: header + Self.unformattedHeader,
-      condition: condition, imports: imports, importChoices: importChoices, declarations: declarations, sections: sections,
+      condition: condition, imports: imports, importChoices: importChoices, declarations: declarations,
+      sections: sections,
       footer: footer + Self.unformattedFooter)
   }
 }
