@@ -24,7 +24,8 @@ extension MigratedModule {
 
   private var unknownHandledIntents: [ConfigurationFault] {
     let classNames = intents.map(\.intent.className)
-    return options.configuredHandlers.keys.filter { !classNames.contains($0.value) }.sorted { $0.value < $1.value }.map {
+    return options.configuredHandlers.keys.filter { !classNames.contains($0.value) }.sorted { $0.value < $1.value }.map
+    {
       ConfigurationFault(
         "no intent that is migrated has the class '\($0.value)'", $0,
         hint: Spelling.hint(for: $0.value, among: classNames))

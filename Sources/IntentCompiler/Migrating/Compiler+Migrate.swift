@@ -54,7 +54,8 @@ extension Compiler {
     options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
     guard
       var migration = translatedMigration(
-        of: input, options: options, strings: request.stringsOptions(for: options.target), shortcuts: settings.shortcuts,
+        of: input, options: options, strings: request.stringsOptions(for: options.target),
+        shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
     if request.strings != .none {

@@ -19,7 +19,8 @@ extension MigrateOptions {
       case .id: .ids
       }
     var options = MigrationOptions(
-      form: form, target: (target ?? configuration.target ?? .iOS16).version, access: access?.swiftAccess, languageMode: languageMode,
+      form: form, target: (target ?? configuration.target ?? .iOS16).version, access: access?.swiftAccess,
+      languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
       requiresWidgetParameters: requiresWidgetParameters,
       continuesInApp: continuesInApp || configuration.continuesInApp, surfaces: surfaces,

@@ -54,8 +54,9 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
 
-  /// What actions do; nil for what a configuration says, else gaps. One that says it of an intent has the last word. The
-  /// compatible form has gaps only.
+  /// What actions do; nil for what a configuration says, else gaps.
+  ///
+  /// A configuration that says it of an intent has the last word, and the compatible form has gaps only.
   public var performing: Performing?
 
   /// Whether a handler that is asked may resolve the parameters, too.
