@@ -101,7 +101,9 @@ extension MigrateRequest {
     }
     var missingFolders: Set<String> = []
     for report in reports where !report.isStandardOutput {
-      guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }
+      guard let obstacle = ReportFile(report.path, makesFolder: report.makesFolder).obstacle(sparing: []) else {
+        continue
+      }
       // Of several reports in one folder, one tells that there is none.
       let folder = report.path.directoryOfPath
       if fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) != .directory,
