@@ -15,7 +15,7 @@ public struct GenerateSettings: Sendable, Equatable {
   /// Whether completion handlers are `@Sendable`.
   public var usesSendableCompletions: Bool?
 
-  /// The world that the declarations live in.
+  /// The world that the declarations live in; App Intents are internal where nothing is said of access.
   public var flavor: OutputFlavor?
 
   /// The language of the declarations.
@@ -62,6 +62,11 @@ extension CompilerOptions {
     options.flavor = settings.flavor ?? flavor
     options.language = settings.language ?? language
     options.umbrellaHeader = settings.umbrellaHeader ?? umbrellaHeader
+    if options.flavor == .appIntents {
+      // Actions are for the module that has them, and have to name the classes that the app has had.
+      options.access = settings.access ?? .internal
+      options.usesRecordedPrefix = settings.classPrefix == nil
+    }
     return options
   }
 }

@@ -2,6 +2,9 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension CompilerOptions {
+  /// The layout that files have in the end.
+  var effectiveLayout: OutputLayout { flavor == .appIntents ? .single : layout }
+
   /// Reports options that no definition can be compiled with.
   func check(diagnostics: inout DiagnosticEngine) {
     if !classPrefix.isEmpty, !classPrefix.isIdentifier {
@@ -20,7 +23,11 @@ extension CompilerOptions {
     case .swift:
       if umbrellaHeader != nil { words.append("an umbrella header") }
     case .objectiveC:
-      if flavor == .portable { words.append("the portable flavor") }
+      switch flavor {
+      case .apple: break
+      case .portable: words.append("the portable flavor")
+      case .appIntents: words.append("what App Intents need")
+      }
       if layout == .single { words.append("the layout in a single file") }
       if isNonisolated { words.append("nonisolated types") }
       if usesSendableCompletions { words.append("@Sendable completion handlers") }

@@ -14,27 +14,47 @@ struct Generation: Sendable {
   let diagnostics: DiagnosticEngine
 
   /// The outputs of the definitions; none when one of them has errors.
-  init(definitions: [CompiledDefinition], options: CompilerOptions) {
+  ///
+  /// - Parameters:
+  ///   - definitions: The definitions.
+  ///   - options: What is said about the build.
+  ///   - configuration: What is said about App Intents, where those are asked for.
+  init(
+    definitions: [CompiledDefinition], options: CompilerOptions, configuration: Configuration = Configuration()
+  ) {
     var diagnostics = DiagnosticEngine()
     for definition in definitions {
       diagnostics.report(contentsOf: definition.diagnostics)
     }
     options.check(diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
-    Self.checkCollisions(between: programs, layout: options.layout, diagnostics: &diagnostics)
+    Self.checkCollisions(between: programs, layout: options.effectiveLayout, diagnostics: &diagnostics)
     if options.language == .objectiveC {
       ObjectiveCNames(of: programs, umbrellaHeader: options.umbrellaHeader).check(diagnostics: &diagnostics)
     }
+    if diagnostics.hasErrors {
+      outputs = []
+    } else if options.flavor == .appIntents {
+      outputs =
+        AppIntentsGeneration(
+          of: programs, options: options, configuration: configuration, backend: options.swiftBackend,
+          diagnostics: &diagnostics
+        )?.outputs ?? []
+    } else {
+      outputs = Self.outputs(of: programs, options: options)
+    }
     self.diagnostics = diagnostics
-    outputs = diagnostics.hasErrors ? [] : Self.outputs(of: programs, options: options)
   }
 
   /// The files of some programs in the original tool's order, and behind them the header that includes the others.
   private static func outputs(of programs: [IntentProgram], options: CompilerOptions) -> [GeneratedOutput] {
-    programs.flatMap { outputs(of: $0, options: options) }
-      + (options.umbrellaHeader.map {
-        [GeneratedOutput(name: ObjectiveCBackend.fileName(of: $0, .header), content: .umbrella(programs))]
-      } ?? [])
+    let outputs = programs.flatMap { Self.outputs(of: $0, options: options) }
+    guard let header = options.umbrellaHeader else { return outputs }
+    return outputs + [
+      GeneratedOutput(name: ObjectiveCBackend.fileName(of: header, .header)) {
+        ObjectiveCBackend().renderUmbrella(over: programs)
+      }
+    ]
   }
 
   /// The files of a program.
@@ -44,18 +64,20 @@ struct Generation: Sendable {
     case (.objectiveC, _):
       return units.flatMap { unit in
         ObjectiveCBackend.FileKind.allCases.map { kind in
-          GeneratedOutput(
-            name: ObjectiveCBackend.fileName(of: unit.name, kind), content: .objectiveC(unit, kind, program))
+          GeneratedOutput(name: ObjectiveCBackend.fileName(of: unit.name, kind)) {
+            ObjectiveCBackend().render(unit, kind, in: program)
+          }
         }
       }
     case (.swift, .perType):
       let backend = options.swiftBackend
-      return units.map {
-        GeneratedOutput(name: SiriKitBackend.fileName(of: $0.name), content: .swift($0, program, backend))
+      return units.map { unit in
+        GeneratedOutput(name: SiriKitBackend.fileName(of: unit.name)) { backend.render(unit, in: program) }
       }
     case (.swift, .single):
       // Also where there is nothing to declare: a build has to find what it was promised.
-      return [GeneratedOutput(name: program.singleFileName, content: .swift(nil, program, options.swiftBackend))]
+      let backend = options.swiftBackend
+      return [GeneratedOutput(name: program.singleFileName) { backend.render(program) }]
     }
   }
 
@@ -133,7 +155,7 @@ extension OutputFlavor {
   /// The flavour of the back end.
   var siriKitFlavor: SiriKitFlavor {
     switch self {
-    case .apple: .apple
+    case .apple, .appIntents: .apple
     case .portable: .portable
     }
   }

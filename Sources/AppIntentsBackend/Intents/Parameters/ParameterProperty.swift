@@ -85,12 +85,13 @@ struct ParameterProperty {
   /// Says what became of a key.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
-    in record: inout MigrationRecord, hint: String? = nil
+    in record: inout MigrationRecord, hint: String? = nil, marked mark: MigrationMark? = nil
   ) {
     record.remarks.append(
       MigrationRemark(
         verdict, element, key.rawValue, reason, quoting: quote,
-        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range), hint: hint))
+        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range), hint: hint
+      ).marked(mark))
   }
 }
 
