@@ -69,7 +69,7 @@ enum MigrateCommand {
           .choice([
             Choice("gap", "nothing yet: the work of the handler is to be moved there"),
             Choice("bridge", "it asks the handler of the old intent, which stays as it is"),
-          ])), help: "What actions do.", defaultText: "gap", section: "Swift"),
+          ])), help: "What actions do.", defaultText: "as the configuration says, else gap", section: "Swift"),
       Option(
         name: "bridge-resolution",
         kind: .value(
@@ -217,7 +217,7 @@ enum MigrateCommand {
       replacements: replacements, controls: command.values("control"),
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
-    options.performing = command.choice("perform") ?? .gap
+    options.performing = command.choice("perform")
     options.writesSnippets = command.flag("snippets")
     options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(

@@ -55,14 +55,21 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The category of all actions; nil for the word of the definition.
   package var category: String?
 
-  /// What actions do where nothing else is asked for; the compatible form has gaps only.
-  package var performing = IntentSurfaces.Performing.gap
+  /// What actions do where nothing else is asked for of one; nil for what the configuration says of all, or for gaps. The
+  /// compatible form has gaps only.
+  package var performing: IntentSurfaces.Performing?
+
+  /// What the configuration says of all actions.
+  package var configuredPerforming: Configured<IntentSurfaces.Performing>?
 
   /// Whether a handler that is asked may resolve the parameters, too.
   package var letsHandlersResolve = true
 
   /// The classes of the handlers, by the class of the intent.
   package var handlerClasses: [String: String] = [:]
+
+  /// The names that earlier runs gave enumerations and entities, by the legacy class.
+  package var recordedNames: [String: String] = [:]
 
   /// When texts have their string IDs as keys.
   package var stringKeys: StringKeys

@@ -4,9 +4,10 @@ package import SourceDiagnostics
 extension MigratedModule {
   /// Gives everything its name; nil where two things would have one, which is reported.
   package init?(of programs: [IntentProgram], options: MigrationOptions, diagnostics: inout DiagnosticEngine) {
-    var names = MigratedNames(programs)
+    var names = MigratedNames(programs, recorded: options.recordedNames)
     let reached = programs.map { ReachedDeclarations($0) }
     let intentNames = names.intents()
+    names.meet(reached)
     let intents = programs.indices.flatMap { program in
       programs[program].intents.enumerated().map { index, intent in
         let name = intentNames[program][index]
@@ -37,7 +38,8 @@ extension MigratedModule {
     }
     let askedIntents = intents.asked(options.surfaces.intents) { intent, surfaces in
       intent.surfaces = surfaces
-      intent.isBridged = options.form == .modern && (surfaces.performing?.value ?? options.performing) == .bridge
+      let performing = surfaces.performing?.value ?? options.performing ?? options.configuredPerforming?.value
+      intent.isBridged = options.form == .modern && performing == .bridge
     }
     self.intents = askedIntents
     let bridged = programs.indices.map { program in

@@ -12,8 +12,27 @@ struct SurfaceRefusals {
 
   /// What is refused, declaration by declaration.
   var faults: [ConfigurationFault] {
-    snippetFaults + dependencyFaults + module.intents.flatMap(faults(of:)) + module.allTypes.flatMap(faults(of:))
+    performingFaults + snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
+      + module.allTypes.flatMap(faults(of:))
       + module.enumerations.flatMap(faults(of:))
+  }
+
+  /// The handlers that all actions are to ask, and cannot.
+  private var performingFaults: [ConfigurationFault] {
+    guard module.options.form == .compatible, module.options.performing == nil,
+      let asked = module.options.configuredPerforming, asked.value == .bridge
+    else { return [] }
+    return [ConfigurationFault("the compatible form has gaps only", asked, hint: "use the modern form")]
+  }
+
+  /// The resolving of values that is to be left out where no handler would be asked for any.
+  private var resolutionFaults: [ConfigurationFault] {
+    guard !module.options.letsHandlersResolve, !module.asksHandlers else { return [] }
+    return [
+      ConfigurationFault(
+        "no action asks a handler, so none resolves values", Configured(true),
+        hint: "leave '--bridge-resolution' out, or ask for the bridge with '--perform bridge'")
+    ]
   }
 }
 

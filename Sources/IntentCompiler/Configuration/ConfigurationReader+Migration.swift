@@ -26,6 +26,7 @@ extension ConfigurationReader {
     for (key, value) in members(of: node, "'migrate'", known: ConfigurationKey.migrateKeys) {
       switch key {
       case .continueInApp: migration.continuesInApp = boolean(value, key) ?? false
+      case .perform: migration.performing = choice(value, key)
       case .intents: surfaces(value, key) { migration.surfaces.intents.append($0.intentSurfaces($2), for: $1) }
       case .types: surfaces(value, key) { migration.surfaces.types.append($0.typeSurfaces($2), for: $1) }
       case .enumerations:

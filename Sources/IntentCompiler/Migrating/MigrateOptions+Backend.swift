@@ -28,6 +28,7 @@ extension MigrateOptions {
       switch performing {
       case .gap: .gap
       case .bridge: .bridge
+      case nil: nil
       }
     options.letsHandlersResolve = letsHandlersResolve
     options.writesSnippets = writesSnippets

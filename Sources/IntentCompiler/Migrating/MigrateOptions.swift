@@ -54,8 +54,9 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
 
-  /// What actions do where a configuration says nothing else; the compatible form has gaps only.
-  public var performing: Performing = .gap
+  /// What actions do where a configuration says nothing else of one; nil for what it says of all, or for gaps. The compatible
+  /// form has gaps only.
+  public var performing: Performing?
 
   /// Whether a handler that is asked may resolve the parameters, too.
   public var letsHandlersResolve = true

@@ -58,6 +58,7 @@ extension MigrationOptions {
   func completed(by configuration: MigrationConfiguration) -> MigrationOptions {
     var options = self
     options.continuesInApp = continuesInApp || configuration.continuesInApp
+    options.configuredPerforming = configuration.performing
     options.surfaces.append(contentsOf: configuration.surfaces)
     return options
   }
