@@ -174,8 +174,9 @@ enum MigrateCommand {
     }
     let reports = command.values("report").flatMap(MigrationReportFile.files)
     if let problem = Self.problem(with: reports.map(\.path), in: command) { return SharedOptions.refuse(problem) }
-    let targetName = command.value("target") ?? "iOS16.0"
-    guard let target = MigrationTarget(targetName) else {
+    let targetName = command.value("target")
+    let target = targetName.flatMap { MigrationTarget($0) }
+    if let targetName, target == nil {
       return SharedOptions.refuse(
         "'\(targetName)' is no system with App Intents; name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
     }

@@ -38,8 +38,7 @@ extension MigratedModule {
     }
     let askedIntents = intents.asked(options.surfaces.intents) { intent, surfaces in
       intent.surfaces = surfaces
-      let performing = surfaces.performing?.value ?? options.performing ?? options.configuredPerforming?.value
-      intent.isBridged = options.form == .modern && performing == .bridge
+      intent.isBridged = options.form == .modern && (surfaces.performing?.value ?? options.performing) == .bridge
     }
     self.intents = askedIntents
     let bridged = programs.indices.map { program in

@@ -89,8 +89,9 @@ struct MigratedNames {
       at: SourceLocation(file: programs[program].source, range: type.range))
   }
 
-  /// The name of an enumeration or entity: the usual one, or that of its class with an ending where another one would have
-  /// the same. Who has a name keeps it, whatever else comes and goes.
+  /// The name of an enumeration or entity: the usual one, or that of its class with an ending where it has rivals.
+  ///
+  /// Who has a name keeps it, whatever else comes and goes.
   private mutating func name(
     _ name: String, class className: String, _ suffix: String, _ key: String, at location: SourceLocation
   ) -> String {

@@ -12,17 +12,9 @@ struct SurfaceRefusals {
 
   /// What is refused, declaration by declaration.
   var faults: [ConfigurationFault] {
-    performingFaults + snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
+    snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
       + module.allTypes.flatMap(faults(of:))
       + module.enumerations.flatMap(faults(of:))
-  }
-
-  /// The handlers that all actions are to ask, and cannot.
-  private var performingFaults: [ConfigurationFault] {
-    guard module.options.form == .compatible, module.options.performing == nil,
-      let asked = module.options.configuredPerforming, asked.value == .bridge
-    else { return [] }
-    return [ConfigurationFault("the compatible form has gaps only", asked, hint: "use the modern form")]
   }
 
   /// The resolving of values that is to be left out where no handler would be asked for any.
