@@ -1,4 +1,5 @@
 import HandlerBackend
+import SiriKitInterface
 import IntentSemantics
 import SwiftCode
 import Testing
