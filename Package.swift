@@ -47,6 +47,11 @@ let package = Package(
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
+      name: "DefinitionComparison",
+      dependencies: [
+        "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+      ]),
+    .target(
       name: "AppIntentsBackend",
       dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
@@ -54,7 +59,8 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "LegacySources", "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
+        "LegacySources", "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
+        "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -120,6 +126,12 @@ let package = Package(
     .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "DefinitionComparisonTests",
+      dependencies: [
+        "DefinitionComparison", "IntentModel", "IntentSemantics", "PropertyListReader", "SourceDiagnostics",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "IntentSemanticsTests",
       dependencies: [
