@@ -132,6 +132,35 @@ case_namesakes() {
   fails_to_build && says "would both become 'home.intentdefinition.swift'" && pass
 }
 
+# Actions of a build, compiled with the stand-ins of the tests in place of Apple's frameworks.
+case_appintents() {
+  make_package "$(printf '.package(name: "intentc", path: "%s"), .package(name: "Frameworks", path: "frameworks")' "$package")" || return 0
+  mkdir frameworks && cp -R "$here/Tests/Stubs/AppIntents" frameworks/Sources && rm -r frameworks/Sources/SchemaMacros || return 0
+  cat > frameworks/Package.swift <<'END'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Frameworks", products: [.library(name: "Frameworks", targets: ["AppIntents"])],
+  targets: [
+    .target(name: "CoreLocation"), .target(name: "UniformTypeIdentifiers"), .target(name: "CoreSpotlight"),
+    .target(name: "AppIntents", dependencies: ["CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers"]),
+  ])
+END
+  sed 's/name: "IntentsTestKit", package: "intentc"/name: "Frameworks", package: "Frameworks"/' Package.swift > edited
+  mv edited Package.swift
+  echo '{ generate: { flavor: "app-intents" }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
+  echo 'public let count = [OrderCoffee.title, ToggleDevice.title].count' > Sources/Cafe/Menu.swift
+  builds && says "Orders.intentdefinition:1:1: warning: 'OrderCoffee' is not finished" && says "$compiled" || return 0
+  settle && says_not "$ran" && says_not "$compiled" || return 0
+  # What the module declares itself is not generated a second time.
+  echo 'struct ToggleDevice { static let title = "Off and on" }' > Sources/Cafe/ToggleDevice.swift
+  fails_to_build && says "invalid redeclaration of 'ToggleDevice'" || return 0
+  echo '{ generate: { flavor: "app-intents", own: ["ToggleDevice"] }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
+  echo 'public let count = [ToggleDevice.title].count' > Sources/Cafe/Menu.swift
+  builds && says_not "'ToggleDevice' is not finished" && pass
+}
+
 case_dependant() {
   mkdir cafe && (cd cafe && make_package) && mkdir -p app/Sources/app && cd app || return 0
   echo 'import Cafe; print(orders.count)' > Sources/app/main.swift
@@ -183,7 +212,21 @@ case_commands() {
   says "there is no target 'Tea'" && pass
 }
 
-cases=${*:-fresh noop touched edited configured broken removed renamed namesakes dependant versioned swiftbuild commands}
+# What is for Xcode is compiled in Xcode only: here with a stand-in for its module, a planted mistake included.
+case_xcode() {
+  api=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/pm/PluginAPI
+  swiftc -emit-module -parse-as-library -package-description-version 6.2 -module-name XcodeProjectPlugin -I "$api" -o XcodeProjectPlugin.swiftmodule \
+    "$here/Tests/Stubs/XcodeProjectPlugin/XcodeProjectPlugin.swift" > "$log" 2>&1 || { fail "the stand-in does not compile"; return 0; }
+  check() { swiftc -typecheck -package-description-version 6.2 -swift-version 6 -parse-as-library -warnings-as-errors -I "$api" -I . "$@" "$here"/Plugins/Shared/*.swift > "$log" 2>&1; }
+  for plugin in IntentCompilerPlugin GenerateIntents MigrateIntents CheckIntents; do
+    check "$here/Plugins/$plugin/$plugin.swift" || { fail "$plugin does not compile for Xcode"; return 0; }
+    sed 's/context: XcodePluginContext/context: XcodeProject/' "$here/Plugins/$plugin/$plugin.swift" > mistake.swift
+    if check mistake.swift; then fail "a mistake in $plugin is not found"; return 0; fi
+  done
+  pass
+}
+
+cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands xcode}
 count=0
 for case_name in $cases; do
   build_system=

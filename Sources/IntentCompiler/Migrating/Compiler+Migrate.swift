@@ -51,10 +51,12 @@ extension Compiler {
     else { return failure(diagnostics) }
     let code = request.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
     var options = settings.options
+    options.recordedNames = earlier?.lock.valueNames ?? [:]
     options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
     guard
       var migration = translatedMigration(
-        of: input, options: options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
+        of: input, options: options, strings: request.stringsOptions(for: options.target),
+        shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
     if request.strings != .none {
@@ -117,8 +119,8 @@ extension MigrateRequest {
   }
 
   /// How tables are written, as the back end takes it.
-  fileprivate var stringsOptions: StringsOptions {
-    StringsOptions(format: strings == .strings ? .strings : .catalogues, target: options.target.version)
+  fileprivate func stringsOptions(for target: SystemVersion) -> StringsOptions {
+    StringsOptions(format: strings == .strings ? .strings : .catalogues, target: target)
   }
 
   /// The table that is in the output folder.
