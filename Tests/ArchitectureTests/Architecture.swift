@@ -15,6 +15,7 @@ enum Architecture {
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
     Module("SwiftCode", mayImport: []),
+    Module("ObjectiveCCode", mayImport: ["SwiftCode"]),
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
       "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
@@ -38,7 +39,9 @@ enum Architecture {
       mayImport: [
         "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
       ]),
-    Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
+    Module(
+      "ObjectiveCBackend",
+      mayImport: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("IntentDialogue", mayImport: []),
     Module(
       "IntentCompiler",
