@@ -51,6 +51,11 @@ let package = Package(
       dependencies: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
     .target(
+      name: "DefinitionComparison",
+      dependencies: [
+        "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+      ]),
+    .target(
       name: "AppIntentsBackend",
       dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
@@ -59,7 +64,7 @@ let package = Package(
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "LegacySources", "ObjectiveCBackend", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
-        "AppIntentsBackend", "IntentDialogue",
+        "AppIntentsBackend", "DefinitionComparison", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -125,6 +130,12 @@ let package = Package(
     .testTarget(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "DefinitionComparisonTests",
+      dependencies: [
+        "DefinitionComparison", "IntentModel", "IntentSemantics", "PropertyListReader", "SourceDiagnostics",
+        "TestSupport",
+      ]),
     .testTarget(
       name: "IntentSemanticsTests",
       dependencies: [

@@ -35,6 +35,11 @@ enum Architecture {
       "AppIntentsBackend",
       mayImport: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module(
+      "DefinitionComparison",
+      mayImport: [
+        "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+      ]),
+    Module(
       "ObjectiveCBackend",
       mayImport: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("IntentDialogue", mayImport: []),
@@ -43,8 +48,8 @@ enum Architecture {
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
-        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
-        "IntentDialogue",
+        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
+        "ObjectiveCBackend", "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
@@ -70,6 +75,7 @@ enum Architecture {
     UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
     UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
     UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "files are read and written through the C library"),
+    UnsafePlace("IntentCompiler/Review/ChildProcess.swift", because: "programs are started through the C library"),
   ]
 
   /// The module of this name.
