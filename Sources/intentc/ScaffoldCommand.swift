@@ -209,7 +209,8 @@ enum ScaffoldCommand {
       return "'--check' and '--\(option)' cannot be used together"
     }
     if command.value("language") == "objc" {
-      let given = ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
+      let given =
+        ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
         + ["update", "optional", "sections", "sendable"].filter { command.flag($0) }
       if let option = given.first { return "'--\(option)' is for handlers in Swift" }
     }

@@ -21,7 +21,8 @@ struct ObjectiveCScaffoldTests {
       let files = (workspace.names(in: "out") ?? []).filter { $0.hasSuffix(".m") }
       #expect(try ObjectiveCChecker().check(files, in: workspace.folder.file("out")).isClean)
       // By its protocol, a handler is known under another name and in another folder, too.
-      try workspace.folder.write("@interface Lamp : NSObject <NSCopying,SetLightIntentHandling>\n@end\n", to: "App/Lamp.h")
+      try workspace.folder.write(
+        "@interface Lamp : NSObject <NSCopying,SetLightIntentHandling>\n@end\n", to: "App/Lamp.h")
       try FileManager.default.removeItem(at: workspace.folder.file("out/SetLightIntentHandler.h"))
       try FileManager.default.removeItem(at: workspace.folder.file("out/SetLightIntentHandler.m"))
       let again = try workspace.run(Self.scaffold + ["--sources", "App"])

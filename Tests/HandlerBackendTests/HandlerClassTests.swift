@@ -1,6 +1,6 @@
 import HandlerBackend
-import SiriKitInterface
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 import Testing
 

@@ -88,8 +88,8 @@ struct CustomHandler {
     }
     return [
       .comment(
-        [.paragraph("TODO: Carry the intent out, and answer with the response that fits. The definition has:")] + answers
-          + (output ?? []))
+        [.paragraph("TODO: Carry the intent out, and answer with the response that fits. The definition has:")]
+          + answers + (output ?? []))
     ] + HandlerReply.completion().last(response("failure"))
   }
 

@@ -62,14 +62,16 @@ struct ParameterResolution {
     switch parameter.type {
     case .enumeration:
       (loop, variable) = (.object("NSNumber"), "number")
-      element = [.variable(parameter.type.localType, one, .member(.name("number"), "integerValue"))]
+      element =
+        [.variable(parameter.type.localType, one, .member(.name("number"), "integerValue"))]
         + (value.unknown.map {
           [.if(.binary(.name(one), "==", $0), reply.early(result("needsValue")))]
         } ?? [])
     case .integer, .decimal, .boolean, .timeInterval:
       (loop, variable) = (.object("NSNumber"), "number")
       element = [
-        .variable(parameter.type.localType, one, .member(.name("number"), parameter.type.numberAccess ?? "integerValue"))
+        .variable(
+          parameter.type.localType, one, .member(.name("number"), parameter.type.numberAccess ?? "integerValue"))
       ]
     default:
       element = []

@@ -76,7 +76,8 @@ struct ObjectiveCOutputTests {
     PlantedObjectiveCError(
       "resolveSizeForOrderCoffee:", "resolveSizesForOrderCoffee:", says: "method 'resolveSizeForOrderCoffee"),
     PlantedObjectiveCError("successWithResolvedValue:", "successWithValue:", says: "successWithValue:"),
-    PlantedObjectiveCError("API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0)) {", "{", says: "only available on iOS 14"),
+    PlantedObjectiveCError(
+      "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0)) {", "{", says: "only available on iOS 14"),
     PlantedObjectiveCError("[[INObjectCollection alloc] initWithItems:items], nil", "items, nil", says: "incompatible"),
   ]
 

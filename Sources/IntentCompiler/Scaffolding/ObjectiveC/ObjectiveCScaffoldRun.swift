@@ -89,7 +89,8 @@ struct ObjectiveCScaffoldRun {
     for word in words {
       diagnostics.report(
         Diagnostic(
-          .invalidConfiguration, "\(word) cannot be had in Objective-C", at: nil, hint: "leave it out, or choose Swift"))
+          .invalidConfiguration, "\(word) cannot be had in Objective-C", at: nil, hint: "leave it out, or choose Swift")
+      )
     }
   }
 
@@ -172,7 +173,8 @@ struct ObjectiveCScaffoldRun {
     }
     let handled = programs.flatMap(backend.handledIntents).count { search.adopted[$0.handlingProtocolName] != nil }
     if handled > 0 { parts.append("\(handled.counted("handler")) there") }
-    let line = parts.isEmpty ? (request.mode == .check ? "no handlers" : "nothing to write") : parts.joined(separator: ", ")
+    let nothing = request.mode == .check ? "no handlers" : "nothing to write"
+    let line = parts.isEmpty ? nothing : parts.joined(separator: ", ")
     return kept.isEmpty ? line : line + "\nalready there, and left alone: \(kept.quotedList)"
   }
 }
