@@ -9,7 +9,10 @@ package struct BridgedSources {
   /// The legacy classes.
   package let classes: [SwiftSource]
 
-  /// All of them.
+  /// The handlers as they are scaffolded, and what is around them.
+  package let handlers: [SwiftSource]
+
+  /// The actions and the classes.
   package var all: [SwiftSource] { actions + classes }
 
   /// The files for definitions.
@@ -21,9 +24,9 @@ package struct BridgedSources {
     actions = Self.sources(
       Compiler().migration(of: definitions, options: options, configuration: configuration)
     ).map(\.withoutOptionalMethods)
-    classes = definitions.flatMap { Self.sources(Compiler(options: portable).compile([$0])) }.map {
-      SwiftSource(name: "Legacy" + $0.name, text: $0.text.replacing("import IntentsTestKit", with: "import Intents"))
-    }
+    let compiler = Compiler(options: portable)
+    classes = definitions.flatMap { Self.sources(compiler.compile([$0])) }.map(\.ofLegacyWorld)
+    handlers = Self.sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld)
   }
 
   private static func sources(_ result: CompilationResult) -> [SwiftSource] {
@@ -32,6 +35,11 @@ package struct BridgedSources {
 }
 
 extension SwiftSource {
+  /// The file under a name that no other has, with the test kit under the name of the framework.
+  fileprivate var ofLegacyWorld: SwiftSource {
+    SwiftSource(name: "Legacy" + name, text: text.replacing("import IntentsTestKit", with: "import Intents"))
+  }
+
   /// The text for the portable flavour, in which a method that there need not be is one with a default.
   fileprivate var withoutOptionalMethods: SwiftSource {
     SwiftSource(

@@ -47,6 +47,28 @@ struct OrdersTests {
         """)
   }
 
+  @Test("a handler is asked about a parameter only where its parent has the right value, and a value that it has stays")
+  func dependent() async throws {
+    func intent(delivery: Bool) -> OrderCoffeeIntent {
+      let intent = OrderCoffeeIntent()
+      intent.drink = CoffeeBar.darkLatte
+      intent.size = .small
+      intent.delivery = NSNumber(value: delivery)
+      return intent
+    }
+    let place = CLPlacemark(location: CLLocation(latitude: 0, longitude: 0), name: "Kiosk 9", postalAddress: nil)
+    let delivered = try await IntentConversation(
+      with: CoffeeBar(), about: intent(delivery: true), answers: [.value(place), .yes])
+    #expect(delivered.intent.address?.name == "Kiosk 9")
+    let fetched = intent(delivery: false)
+    #expect(
+      try await IntentConversation(with: CoffeeBar(), about: fetched, answers: [.yes]).intent.address == nil)
+    fetched.address = place
+    let conversation = try await IntentConversation(with: CoffeeBar(), about: fetched, answers: [.yes])
+    #expect(conversation.intent.address?.name == "Kiosk 9")
+    #expect(!conversation.transcript.description.contains("Kiosk 9"))
+  }
+
   @Test("the same in German, with sentences that agree with their values")
   func orderInGerman() async throws {
     let conversation = try await IntentConversation(
