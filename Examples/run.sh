@@ -63,6 +63,16 @@ BuildToolPlugin() {
   pass
 }
 
+AppIntents() {
+  package
+  run swift run tea || { fail "it does not build"; return; }
+  says 'Tea.intentdefinition has been compiled\|BrewTea takes the place of BrewTeaIntent' || return
+  generated=$(find .build -name Tea.intentdefinition.swift | head -n 1)
+  grep -q 'struct BrewTea: AppIntent, CustomIntentMigratedAppIntent' "$generated" || { fail "there is no action"; return; }
+  grep -q 'return BrewTeaIntentHandler()' "$generated" || { fail "the action has no handler"; return; }
+  pass
+}
+
 PortableTests() {
   package
   run swift test || { fail "the tests fail"; return; }
@@ -153,7 +163,7 @@ GitHook() {
   pass
 }
 
-[ $# -gt 0 ] || set -- BuildToolPlugin PortableTests CommandPlugin Bazel CMake Make Xcode GitHook
+[ $# -gt 0 ] || set -- BuildToolPlugin AppIntents PortableTests CommandPlugin Bazel CMake Make Xcode GitHook
 for example in "$@"; do
   cd "$work"
   # What went wrong has been counted.

@@ -9,6 +9,12 @@ folder=$1
 flags=$(sh "$here/swift-flags.sh")
 set -- -c release --product intentc --scratch-path .build/release-build
 
+# The bytes of the program are a function of the sources: paths of this machine are left out, and so is the linker's name
+# for the program, which it makes of everything that 'strip' removes.
+root=$(pwd -P)
+set -- "$@" -Xswiftc -file-prefix-map -Xswiftc "$root=." -Xcc "-ffile-prefix-map=$root=."
+case $(uname) in Linux) set -- "$@" -Xlinker --build-id=none ;; esac
+
 build() {
   # shellcheck disable=SC2086 # a list of words
   swift build "$@" $flags

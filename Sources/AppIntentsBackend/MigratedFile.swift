@@ -57,6 +57,7 @@ extension SwiftFile {
     SwiftFile(
       header: header + Self.unformattedHeader,
       condition: condition, imports: imports, importChoices: importChoices, declarations: declarations,
+      sections: sections,
       footer: footer + Self.unformattedFooter)
   }
 }

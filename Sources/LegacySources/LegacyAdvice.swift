@@ -1,7 +1,7 @@
 /// What is to be done about uses of the old world, in words; names stand between single quotation marks.
 package struct LegacyAdvice: Sendable {
   /// Whether some App Intents ask handlers.
-  private let asksHandlers: Bool
+  let asksHandlers: Bool
 
   /// The provider of App Shortcuts; nil where there is none.
   private let shortcutsProvider: String?
@@ -21,20 +21,24 @@ package struct LegacyAdvice: Sendable {
   }
 
   /// What to put in the place of uses of a kind, as a clause.
-  package func words(for kind: LegacyUseKind, _ successor: LegacySuccessor) -> String {
+  package func words(
+    for kind: LegacyUseKind, _ successor: LegacySuccessor, _ outlook: LegacyOutlook = .change
+  ) -> String {
     switch successor {
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .nothing where kind.isGeneratedType: "no intent leads to it, so nothing takes its place"
-    case .nothing, .all: words(for: kind, name: "the App Intent", hasShortcut: false, asksHandlers: asksHandlers)
-    case .type(let name, let isBridged):
-      words(for: kind, name: "'\(name)'", hasShortcut: shortcutTypes.contains(name), asksHandlers: isBridged)
+    case .type(let type) where kind.isGeneratedType && outlook == .stay:
+      "\(type.isBridged ? "handlers and" : "old handlers and") what is kept use it; '\(type.name)' takes its place"
+    case .nothing, .all: words(for: kind, name: "the App Intent", nil, asksHandlers: asksHandlers)
+    case .type(let type): words(for: kind, name: "'\(type.name)'", type, asksHandlers: type.isBridged)
     }
   }
 
-  private func words(
-    for kind: LegacyUseKind, name: String, hasShortcut: Bool, asksHandlers: Bool
-  ) -> String {
-    let handlersKeep = asksHandlers ? "; handlers keep using it" : ""
+  private func words(for kind: LegacyUseKind, name: String, _ type: SuccessorType?, asksHandlers: Bool) -> String {
+    let hasShortcut = type.map { shortcutTypes.contains($0.name) } ?? false
+    let widgetsWanted =
+      type?.isForWidgets ?? true
+      ? "" : "; \(name) is no configuration of a widget until the configuration says 'widget: true' of its intent"
     return switch kind {
     case .handler where asksHandlers:
       "it stays: \(name) asks it; its work can move into 'perform()' at any later time"
@@ -45,7 +49,9 @@ package struct LegacyAdvice: Sendable {
     case .dispatcher:
       "nothing takes its place, as the system finds App Intents by itself; delete it with the last handler"
     case .donation:
-      "donate \(name) in its place: 'try await intent.donate()'"
+      type?.hasDonationMethod ?? false
+        ? "call '\(type?.name ?? "").donate(…)' in its place"
+        : "donate \(name) in its place: 'try await intent.donate()'"
     case .deletion:
       "'IntentDonationManager.shared.deleteDonations(matching:)' is for donations of App Intents; keep this for those "
         + "that are there"
@@ -59,10 +65,10 @@ package struct LegacyAdvice: Sendable {
       "'SiriTipView(intent:)' shows the phrase of an App Shortcut, 'ShortcutsLink' leads to all of the app; in UIKit "
         + "'SiriTipUIView' and 'ShortcutsUIButton'"
     case .widgetConfiguration:
-      "'AppIntentConfiguration' takes its place, with \(name) and the same 'kind', from iOS 17"
+      "'AppIntentConfiguration' takes its place, with \(name) and the same 'kind', from iOS 17" + widgetsWanted
     case .timelineProvider:
       "'AppIntentTimelineProvider' takes its place: 'snapshot(for:in:)' and 'timeline(for:in:)' get \(name), and return "
-        + "what is given to 'completion' today"
+        + "what is given to 'completion' today" + widgetsWanted
     case .continuation:
       "\(name) does its work in 'perform()', and opens the app with 'openAppWhenRun'; keep this for shortcuts and "
         + "donations that are there"
@@ -76,16 +82,15 @@ package struct LegacyAdvice: Sendable {
       "Siri knows the names of enumerations and of the entities that queries suggest; tell it of new ones with "
         + "'\(shortcutsProvider ?? "AppShortcutsProvider").updateAppShortcutParameters()'"
     case .intentClass, .enumeration, .object:
-      "\(name) takes its place" + handlersKeep
+      "\(name) takes its place"
     case .responseClass:
-      "'perform()' of \(name) returns a result, and throws an error for a failure" + handlersKeep
+      "'perform()' of \(name) returns a result, and throws an error for a failure"
     case .resolutionResult:
-      "'perform()' checks values itself, and asks with 'needsValueError' and the like" + handlersKeep
+      "'perform()' checks values itself, and asks with 'needsValueError' and the like"
     case .unsupportedReason:
-      "an error of \(name) says it" + handlersKeep
+      "an error of \(name) says it"
     }
   }
-
 }
 
 extension LegacyUseKind {

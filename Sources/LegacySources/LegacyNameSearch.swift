@@ -44,7 +44,10 @@ struct LegacyNameSearch {
   }
 
   /// What was found: the generated types each once, everything else place by place.
-  var uses: [LegacyUse] { frameworkUses + generatedUses + activityUses }
+  var uses: [LegacyUse] {
+    let frameworkUses = frameworkUses
+    return frameworkUses + generatedUses(beside: frameworkUses) + activityUses
+  }
 
   private func location(_ use: SwiftNameUse) -> SourceLocation {
     SourceLocation(file: source, range: use.name.range)
@@ -121,7 +124,11 @@ struct LegacyNameSearch {
 
   // MARK: Generated types
 
-  private var generatedUses: [LegacyUse] {
+  private func generatedUses(beside frameworkUses: [LegacyUse]) -> [LegacyUse] {
+    let lines = LineTable(source.bytes)
+    func line(_ range: SourceRange) -> Int { lines.position(at: Int(range.lowerBound)).line }
+    // What the app goes on with is named in the same line.
+    let continued = Set(frameworkUses.filter { $0.kind == .continuation }.map { line($0.location.range) })
     var places: [String: Int] = [:]
     var uses: [LegacyUse] = []
     for (use, scope) in zip(found, scopes) {
@@ -129,15 +136,17 @@ struct LegacyNameSearch {
         !use.isMemberOfOther, !own.areMeant(by: use, in: scope)
       else { continue }
       let isServed = Self.contains(servants, use)
+      let stays = isServed || continued.contains(line(use.name.range))
       if let place = places[use.name.value] {
         uses[place].count += 1
         if isServed { uses[place].handlerCount += 1 }
+        if stays { uses[place].stayingCount += 1 }
       } else {
         places[use.name.value] = uses.count
         uses.append(
           LegacyUse(
             kind: kind, className: meaning.className, name: use.name.value, location: location(use), count: 1,
-            handlerCount: isServed ? 1 : 0))
+            handlerCount: isServed ? 1 : 0, stayingCount: stays ? 1 : 0))
       }
     }
     return uses

@@ -1,7 +1,7 @@
 /// What takes the place of what a use is about.
 package enum LegacySuccessor: Sendable, Equatable {
-  /// A type of the migrated code, which works with the legacy class where it is bridged.
-  case type(String, isBridged: Bool)
+  /// A type of the migrated code.
+  case type(SuccessorType)
   /// Nothing, as no intent leads to it.
   case nothing
   /// It is an intent of the system, and this is what is to be said about it.

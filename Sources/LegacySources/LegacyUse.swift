@@ -21,4 +21,8 @@ package struct LegacyUse: Sendable, Equatable {
 
   /// How many of these places are within handlers and dispatchers, and go with them.
   package internal(set) var handlerCount = 0
+
+  /// How many of these places stay for as long as the definition does: those within handlers and dispatchers, and those
+  /// where the app goes on with an intent.
+  package internal(set) var stayingCount = 0
 }

@@ -46,7 +46,7 @@ package struct GenerationMark: Sendable, Hashable {
   }
 
   /// The text of the line, without the comment sign.
-  var text: String {
+  package var text: String {
     Self.origin + definitionName + (namespace.map { " (\($0))" } ?? "") + Self.warning
   }
 

@@ -1,6 +1,6 @@
 package import IntentSemantics
 import SiriKitInterface
-import SwiftCode
+package import SwiftCode
 
 /// Makes the Swift declarations through which an app meets SiriKit: the same that Xcode derives from a definition.
 package struct SiriKitBackend: Sendable {
@@ -31,6 +31,11 @@ package struct SiriKitBackend: Sendable {
   /// The text of the file that holds every declaration, in UTF-8.
   package func render(_ program: IntentProgram) -> [UInt8] {
     file(of: [], in: program).render(appending: units(of: program).lazy.flatMap { declarations(of: $0, in: program) })
+  }
+
+  /// The file that holds every declaration, as data.
+  package func file(of program: IntentProgram) -> SwiftFile {
+    file(of: units(of: program), in: program)
   }
 
   /// A file of the given declarations.

@@ -29,6 +29,11 @@ package struct SwiftFile: Sendable, Equatable {
   /// The declarations at file level.
   package let declarations: [Declaration]
 
+  /// Further parts, each with what it needs.
+  ///
+  /// For example: declarations under `#if canImport(CoreSpotlight)`
+  package let sections: [SwiftFileSection]
+
   /// The comment lines at the end, without their slashes.
   ///
   /// For example: `swiftlint:enable all`
@@ -37,13 +42,15 @@ package struct SwiftFile: Sendable, Equatable {
   /// A file of the given parts.
   package init(
     header: [String] = [], condition: String? = nil, imports: [ImportDeclaration] = [],
-    importChoices: [ImportChoice] = [], declarations: [Declaration], footer: [String] = []
+    importChoices: [ImportChoice] = [], declarations: [Declaration], sections: [SwiftFileSection] = [],
+    footer: [String] = []
   ) {
     self.header = header
     self.condition = condition
     self.imports = imports
     self.importChoices = importChoices
     self.declarations = declarations
+    self.sections = sections
     self.footer = footer
   }
 }

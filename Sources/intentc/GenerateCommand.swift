@@ -5,11 +5,15 @@ import IntentCompiler
 enum GenerateCommand {
   static let command = Command(
     name: "generate",
-    abstract: "Generate the SiriKit classes of definitions.",
+    abstract: "Generate the Swift of definitions: SiriKit classes, or App Intents.",
     discussion: [
       "Writes one Swift file per custom intent, enumeration and object type: the declarations of Apple's "
         + "intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
         + "they cannot share names. Customised system intents get no file, since their classes are the framework's.",
+      "With '--flavor app-intents', each definition becomes one file with its App Intents and, where actions ask the "
+        + "handlers of the old intents, its SiriKit classes. 'migrate' in the configuration says how they are written, "
+        + "'own' in 'generate' which types the module declares itself; texts without values stay in the tables of the "
+        + "definition.",
       "A file that intentc did not write is replaced only with --force, and a symbolic link in a file's place is not "
         + "followed. A file that an earlier run generated from the same definition, and this one does not, is reported.",
       "Folders are searched for definitions, except those whose names start with a dot and DerivedData, Pods, Carthage "
@@ -48,11 +52,12 @@ enum GenerateCommand {
           .choice([
             Choice("apple", "for Apple's frameworks, the declarations of intentbuilderc"),
             Choice("portable", "in plain Swift for the library IntentsTestKit, to test handlers anywhere"),
-          ])), help: "What the files are compiled with.", defaultText: "apple", section: "Swift"),
+            Choice("app-intents", "App Intents, which ask the handlers of the old intents where nothing else is said"),
+          ])), help: "What is generated.", defaultText: "apple", section: "Swift"),
       Option(
         name: "access",
         kind: .value(name: "level", .choice(["public", "package", "internal"])),
-        help: "Who may use the declarations.", defaultText: "public", section: "Swift"),
+        help: "Who may use the declarations.", defaultText: "public; internal for App Intents", section: "Swift"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
         help: "Put in front of class names, as ABC in ABCOrderIntent, except those that the definition spells out.",

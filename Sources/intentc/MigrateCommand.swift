@@ -174,8 +174,9 @@ enum MigrateCommand {
     }
     let reports = command.values("report").flatMap(MigrationReportFile.files)
     if let problem = Self.problem(with: reports.map(\.path), in: command) { return SharedOptions.refuse(problem) }
-    let targetName = command.value("target") ?? "iOS16.0"
-    guard let target = MigrationTarget(targetName) else {
+    let targetName = command.value("target")
+    let target = targetName.flatMap { MigrationTarget($0) }
+    if let targetName, target == nil {
       return SharedOptions.refuse(
         "'\(targetName)' is no system with App Intents; name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
     }
@@ -217,7 +218,7 @@ enum MigrateCommand {
       replacements: replacements, controls: command.values("control"),
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
-    options.performing = command.choice("perform") ?? .gap
+    options.performing = command.choice("perform")
     options.writesSnippets = command.flag("snippets")
     options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(

@@ -105,7 +105,7 @@ enum SharedOptions {
       return nil
     }
     do {
-      try ReportFile(document.path).write(document.text, sparing: inputs)
+      try ReportFile(of: document).write(document.text, sparing: inputs)
       return nil
     } catch {
       return error.message

@@ -82,7 +82,8 @@ struct ModuleNamingTests {
       ])
   }
 
-  @Test("are refused where a legacy class would be taken for a type of App Intents", arguments: ["IntentFile", "Summary"])
+  @Test(
+    "are refused where a legacy class would be taken for a type of App Intents", arguments: ["IntentFile", "Summary"])
   func hiddenNames(name: String) {
     let programs = [program(intents: [intent("OrderSoup")], types: [name])]
     var options = MigrationOptions()

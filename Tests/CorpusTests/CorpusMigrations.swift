@@ -29,7 +29,8 @@ enum CorpusMigrations {
     _ definition: CorpusDefinition, _ form: MigrateOptions.Form, _ target: String
   ) throws -> CompilationResult {
     let source = DefinitionSource(path: definition.path, bytes: [UInt8](try definition.contents()))
-    let options = MigrateOptions(form: form, target: try #require(MigrationTarget(target)))
+    let system: MigrationTarget = try #require(MigrationTarget(target))
+    let options = MigrateOptions(form: form, target: system)
     return Compiler().migration(of: [source], options: options)
   }
 }

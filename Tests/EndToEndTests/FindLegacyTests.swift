@@ -62,6 +62,41 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("is told apart by what has to be changed now, and what may stay")
+  func outlook() throws {
+    let files = [
+      "App/Handler.swift":
+        "class Coffee: NSObject, OrderCoffeeIntentHandling {\n  func handle(intent: OrderCoffeeIntent) {}\n}\n",
+      "App/Order.swift":
+        Self.donation + "if let a = activity.interaction?.intent as? OrderCoffeeIntent { go(a) }\n",
+    ]
+    func titles(_ text: String) -> [String: String] {
+      var part = ""
+      var parts: [String: String] = [:]
+      for line in text.split(separator: "\n") {
+        if line.hasPrefix("## ") { part = String(line.dropFirst(3)) }
+        parts[part, default: ""] += line + "\n"
+      }
+      return parts
+    }
+    try Self.withOrders(files) { workspace throws in
+      let find = ["--find-legacy", "App", "--report", "r.md", "--report", "r.json"]
+      let gaps = try workspace.run(Self.migrate + find)
+      #expect(gaps.output.contains("\ncode to change: 3 places in 2 Swift files; 2 more may stay\n"), "\(gaps.output)")
+      var parts = titles(try workspace.read("r.md"))
+      #expect(parts["Code to change"]?.contains("- [ ] `Coffee` `Handler.swift:1`") ?? false)
+      #expect(parts["Code to change"]?.contains("- [ ] `OrderCoffeeIntent` `Order.swift:1` twice") ?? false)
+      #expect(parts["Code that may stay"]?.contains("- `interaction.intent` `Order.swift:2`") ?? false)
+      #expect(
+        parts["Code that may stay"]?.contains("- `OrderCoffeeIntent` `Handler.swift:2` once, in a handler") ?? false)
+      _ = try workspace.run(Self.migrate + find + ["--perform", "bridge"])
+      parts = titles(try workspace.read("r.md"))
+      #expect(parts["Code that may stay"]?.contains("- `Coffee` `Handler.swift:1`") ?? false)
+      #expect(!(parts["Code to change"]?.contains("`Coffee`") ?? true))
+      #expect(try workspace.read("r.json").contains("\"outlook\": \"stay\""))
+    }
+  }
+
   @Test("gives the bridge the handlers that it can make")
   func bridge() throws {
     let files = [

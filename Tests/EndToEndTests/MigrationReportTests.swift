@@ -248,7 +248,7 @@ struct MigrationReportTests {
         ("Orders.intentdefinition", 70, "it is an input"), ("out/OrderCoffee.swift", 70, "it is an input"),
         // What cannot be written to is known before anything is done.
         ("out/OrderCoffee.swift/", 1, "'out/OrderCoffee.swift' is no folder"),
-        ("missing/", 1, "there is no folder 'missing'"),
+        ("Orders.intentdefinition/a/b/", 1, "'Orders.intentdefinition' is no folder"),
         ("missing/report.txt", 1, "there is no folder 'missing'"),
       ]
       for (path, status, reason) in obstacles {
@@ -265,10 +265,10 @@ struct MigrationReportTests {
 
   @Test(
     "is written in three forms into a folder, which is one or has a slash behind it",
-    arguments: ["reports", "reports/"])
-  func folders(path: String) throws {
+    arguments: [("reports", true), ("reports/", true), ("reports/", false)])
+  func folders(path: String, isThere: Bool) throws {
     try Self.withOrders { workspace throws in
-      try workspace.makeFolder("reports")
+      if isThere { try workspace.makeFolder("reports") }
       let outcome = try workspace.run(Self.migrate + ["--report", path, "--report", "r.md"])
       #expect(outcome.status == 0, "\(outcome.errors)")
       let names = ["migration-report.html", "migration-report.json", "migration-report.md"]
@@ -287,18 +287,57 @@ struct MigrationReportTests {
       _ = try workspace.run(Self.migrate)
       let lines = try workspace.read("out/BookTable.swift").split(separator: "\n", omittingEmptySubsequences: false)
       let line = try #require(lines.firstIndex { $0.contains("// TODO: Move the work of") })
-      let entry = "BookTable.swift:\(line + 1)  Move the work of 'BookTableIntentHandling' here."
-      _ = try workspace.run(Self.migrate + ["--report", "r.txt"])
-      #expect(try workspace.read("r.txt").contains(entry))
-      // What somebody has done is no longer to do.
-      let done = try workspace.read("out/BookTable.swift").replacing("// TODO:", with: "// Done:")
+      let entry = /BookTable.swift:(\d+) +Orders.intentdefinition:\d+ +“BookTableIntentHandling”/
+      _ = try workspace.run(Self.migrate + ["--report", "r.txt", "--report", "r.json"])
+      let before = try workspace.read("r.txt")
+      #expect(before.firstMatch(of: entry).map { Int($0.1) } == line + 1)
+      #expect(!before.contains("marked in the code"))
+      // What somebody has done is no longer to do, and what somebody has noted is.
+      let done = try workspace.read("out/BookTable.swift").replacing(
+        "// TODO: Move", with: "// TODO: Ask Ann.\n\n// Move")
       try workspace.folder.write(Data(done.utf8), to: "out/BookTable.swift")
-      let outcome = try workspace.run(Self.migrate + ["--report", "r.txt"])
+      let outcome = try workspace.run(Self.migrate + ["--report", "r.txt", "--report", "r.md"])
       #expect(outcome.status == 0 && outcome.output.contains("1 edited by hand"), "\(outcome.output)\(outcome.errors)")
+      #expect(outcome.output.contains("lost, 7 to do,") && before.contains("lost, 8 to do,"), "\(outcome.output)")
       let report = try workspace.read("r.txt")
-      #expect(
-        !report.contains("Move the work of 'BookTableIntentHandling'")
-          && report.contains("'GetReceiptIntentHandling' here"))
+      #expect(report.firstMatch(of: entry) == nil && report.contains("“GetReceiptIntentHandling”"))
+      #expect(report.contains("  marked in the code\n    BookTable.swift:\(line + 1)  Ask Ann.\n"))
+      #expect(try workspace.read("r.md").contains("- [ ] `BookTable.swift:\(line + 1)` Ask Ann.\n"))
+    }
+  }
+
+  @Test("knows from the file of the project which handlers there are")
+  func handlers() throws {
+    try Self.withOrders { workspace throws in
+      let bridge = Self.migrate + ["--perform", "bridge"]
+      func asked() throws -> [String] {
+        let outcome = try workspace.run(bridge + ["--report", "r.md"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let text = try workspace.read("r.md")
+        let list = text.split(separator: "\n").filter { $0.contains("Handling” `SiriKitHandlers.swift:") }
+        #expect(!text.contains("Return the handler of"))
+        return Set(text.matches(of: /“(\w+)IntentHandling”/).map { String($0.1) }).sorted()
+          + (list.isEmpty ? [] : ["\(list.count / 2) marked"])
+      }
+      let all = ["BookTable", "BuyGiftCard", "GetReceipt", "OrderCoffee", "RequestRefund"]
+      #expect(try asked() == all + ["5 marked"])
+      let path = "out/SiriKitHandlers.swift"
+      let written = try workspace.read(path)
+      func write(_ body: String) throws {
+        let text = written.replacing(/\/\/ TODO: [^}]*return nil/, with: body)
+        #expect(text != written)
+        try workspace.folder.write(Data(text.utf8), to: path)
+      }
+      // Two of them, and no word about the others.
+      try write("switch intent { case is OrderCoffeeIntent, is BookTableIntent: return Both()\ndefault: return nil }")
+      #expect(try asked() == ["BuyGiftCard", "GetReceipt", "RequestRefund"])
+      // The choice is made elsewhere.
+      try write("return IntentHandler().handler(for: intent)")
+      #expect(try asked() == [])
+      // One is left.
+      try write(
+        "// TODO: Return the handler of `GetReceiptIntent`, too.\nreturn intent is OrderCoffeeIntent ? A() : nil")
+      #expect(try asked() == ["BookTable", "BuyGiftCard", "GetReceipt", "RequestRefund", "1 marked"])
     }
   }
 

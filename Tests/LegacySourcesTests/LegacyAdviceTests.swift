@@ -6,12 +6,15 @@ struct LegacyAdviceTests {
   private let advice = LegacyAdvice(
     asksHandlers: true, shortcutsProvider: "CafeShortcuts", shortcutTypes: ["OrderSoup"], hasSystemIntents: false)
 
+  private static let soup = SuccessorType("OrderSoup", isBridged: false)
+  private static let askingSoup = SuccessorType("OrderSoup", isBridged: true)
+
   @Test("names the successor, or says that there is none", arguments: LegacyUseKind.allCases)
   func successors(kind: LegacyUseKind) {
     let withoutName: Set<LegacyUseKind> = [
       .dispatcher, .deletion, .addToSiri, .interface, .authorization, .vocabulary, .resolutionResult,
     ]
-    let words = advice.words(for: kind, .type("OrderSoup", isBridged: false))
+    let words = advice.words(for: kind, .type(Self.soup))
     #expect(words.contains("'OrderSoup'") != withoutName.contains(kind), "\(words)")
     #expect(words.count { $0 == "'" }.isMultiple(of: 2) && !words.hasSuffix("."))
     let system = advice.words(for: kind, .system(advice: "no counterpart"))
@@ -23,21 +26,36 @@ struct LegacyAdviceTests {
 
   @Test("lets handlers stay where they are asked")
   func bridge() {
-    #expect(advice.words(for: .handler, .type("OrderSoup", isBridged: true)).hasPrefix("it stays: "))
-    #expect(advice.words(for: .handler, .type("OrderSoup", isBridged: false)).hasPrefix("its work goes into "))
+    #expect(advice.words(for: .handler, .type(Self.askingSoup)).hasPrefix("it stays: "))
+    #expect(advice.words(for: .handler, .type(Self.soup)).hasPrefix("its work goes into "))
     #expect(advice.words(for: .dispatcher, .all).contains("'SiriKitHandlers'"))
-    #expect(advice.words(for: .object, .type("Soup", isBridged: true)).hasSuffix("; handlers keep using it"))
+    #expect(
+      advice.words(for: .object, .type(SuccessorType("Soup", isBridged: true)), .stay)
+        == "handlers and what is kept use it; 'Soup' takes its place")
   }
 
   @Test("knows what else there is")
   func surroundings() {
     #expect(
-      advice.words(for: .suggestion, .type("OrderSoup", isBridged: false)).hasSuffix(
+      advice.words(for: .suggestion, .type(Self.soup)).hasSuffix(
         "'OrderSoup' has one in 'CafeShortcuts'"))
     #expect(
-      advice.words(for: .suggestion, .type("Close", isBridged: false)).hasSuffix("give 'Close' one in 'CafeShortcuts'"))
+      advice.words(for: .suggestion, .type(SuccessorType("Close", isBridged: false))).hasSuffix(
+        "give 'Close' one in 'CafeShortcuts'"))
     let system = LegacyAdvice(asksHandlers: false, shortcutsProvider: nil, shortcutTypes: [], hasSystemIntents: true)
     #expect(system.words(for: .authorization, .all).hasPrefix("keep it"))
     #expect(system.words(for: .vocabulary, .all).contains("'AppShortcutsProvider.updateAppShortcutParameters()'"))
+  }
+
+  @Test("goes by what the type can do")
+  func abilities() {
+    #expect(advice.words(for: .donation, .type(Self.soup)).hasSuffix("'try await intent.donate()'"))
+    let donated = SuccessorType("OrderSoup", isBridged: false, hasDonationMethod: true)
+    #expect(advice.words(for: .donation, .type(donated)) == "call 'OrderSoup.donate(…)' in its place")
+    let app = SuccessorType("OrderSoup", isBridged: false, isForWidgets: false)
+    for kind in [LegacyUseKind.widgetConfiguration, .timelineProvider] {
+      #expect(!advice.words(for: kind, .type(Self.soup)).contains("'widget: true'"))
+      #expect(advice.words(for: kind, .type(app)).contains("'widget: true'"))
+    }
   }
 }

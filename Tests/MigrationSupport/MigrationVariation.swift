@@ -40,7 +40,8 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
   ///
   /// - Throws: An error where the target is none.
   package func options() throws -> MigrateOptions {
-    var options = MigrateOptions(form: form, target: try #require(MigrationTarget("iOS" + target)), access: access)
+    let system: MigrationTarget = try #require(MigrationTarget("iOS" + target))
+    var options = MigrateOptions(form: form, target: system, access: access)
     options.languageMode = mode == .five ? .swift5 : .swift6
     if isComplete {
       options.writesPredictions = true

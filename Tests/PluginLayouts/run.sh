@@ -132,6 +132,35 @@ case_namesakes() {
   fails_to_build && says "would both become 'home.intentdefinition.swift'" && pass
 }
 
+# Actions of a build, compiled with the stand-ins of the tests in place of Apple's frameworks.
+case_appintents() {
+  make_package "$(printf '.package(name: "intentc", path: "%s"), .package(name: "Frameworks", path: "frameworks")' "$package")" || return 0
+  mkdir frameworks && cp -R "$here/Tests/Stubs/AppIntents" frameworks/Sources && rm -r frameworks/Sources/SchemaMacros || return 0
+  cat > frameworks/Package.swift <<'END'
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+  name: "Frameworks", products: [.library(name: "Frameworks", targets: ["AppIntents"])],
+  targets: [
+    .target(name: "CoreLocation"), .target(name: "UniformTypeIdentifiers"), .target(name: "CoreSpotlight"),
+    .target(name: "AppIntents", dependencies: ["CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers"]),
+  ])
+END
+  sed 's/name: "IntentsTestKit", package: "intentc"/name: "Frameworks", package: "Frameworks"/' Package.swift > edited
+  mv edited Package.swift
+  echo '{ generate: { flavor: "app-intents" }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
+  echo 'public let count = [OrderCoffee.title, ToggleDevice.title].count' > Sources/Cafe/Menu.swift
+  builds && says "Orders.intentdefinition:1:1: warning: 'OrderCoffee' is not finished" && says "$compiled" || return 0
+  settle && says_not "$ran" && says_not "$compiled" || return 0
+  # What the module declares itself is not generated a second time.
+  echo 'struct ToggleDevice { static let title = "Off and on" }' > Sources/Cafe/ToggleDevice.swift
+  fails_to_build && says "invalid redeclaration of 'ToggleDevice'" || return 0
+  echo '{ generate: { flavor: "app-intents", own: ["ToggleDevice"] }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
+  echo 'public let count = [ToggleDevice.title].count' > Sources/Cafe/Menu.swift
+  builds && says_not "'ToggleDevice' is not finished" && pass
+}
+
 case_dependant() {
   mkdir cafe && (cd cafe && make_package) && mkdir -p app/Sources/app && cd app || return 0
   echo 'import Cafe; print(orders.count)' > Sources/app/main.swift
@@ -183,7 +212,7 @@ case_commands() {
   says "there is no target 'Tea'" && pass
 }
 
-cases=${*:-fresh noop touched edited configured broken removed renamed namesakes dependant versioned swiftbuild commands}
+cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands}
 count=0
 for case_name in $cases; do
   build_system=

@@ -153,19 +153,6 @@ struct OrdersTests {
     #expect(conversation.transcript.spoken.first == "Extras: this one is sold out.")
   }
 
-  @Test("a parameter that is not required loses its value, and one that is gets it")
-  func address() async throws {
-    let home = CLPlacemark(name: "Home")
-    let intent = smallOrder()
-    intent.address = home
-    let pickedUp = try await IntentConversation(with: CoffeeBar(), about: intent, answers: [.yes])
-    #expect(pickedUp.intent.address == nil)
-    intent.address = nil
-    intent.delivery = true
-    let delivered = try await IntentConversation(with: CoffeeBar(), about: intent, answers: [.value(home), .yes])
-    #expect(delivered.intent.address === home)
-  }
-
   @Test("a failure of confirm ends the conversation before the person is asked")
   func closed() async throws {
     let conversation = try await IntentConversation(with: CoffeeBar(isClosed: true), about: smallOrder())

@@ -61,6 +61,40 @@ struct SwiftFileTests {
         """)
   }
 
+  @Test("with sections has the condition and the imports of each in its place")
+  func sections() {
+    func soup(_ name: String) -> Declaration {
+      .variable(VariableDeclaration(.let, name, value: .integer(1)))
+    }
+    let file = SwiftFile(
+      header: ["Made."], declarations: [soup("first")],
+      sections: [
+        SwiftFileSection(
+          condition: "canImport(Intents)", imports: [ImportDeclaration("Intents")], declarations: [soup("second")]),
+        SwiftFileSection(declarations: [soup("third")]),
+      ], footer: ["End."])
+    #expect(
+      text(file) == """
+        // Made.
+
+        let first = 1
+
+        #if canImport(Intents)
+
+        import Intents
+
+        let second = 1
+
+        #endif
+
+        let third = 1
+
+        // End.
+
+        """)
+    #expect(file.visits.count == 3 * SwiftFile(declarations: [soup("one")]).visits.count)
+  }
+
   @Test("without header, condition and imports starts with its first declaration")
   func bareFile() {
     let file = SwiftFile(declarations: [.variable(VariableDeclaration(.var, "soup", type: .named("Soup")))])

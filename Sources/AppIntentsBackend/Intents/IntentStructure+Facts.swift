@@ -124,13 +124,15 @@ extension IntentStructure {
   /// Remarks on the intent, or on one of its parameters.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
-    quoting quote: String? = nil, _ record: inout MigrationRecord, hint: String? = nil
+    quoting quote: String? = nil, _ record: inout MigrationRecord, hint: String? = nil,
+    marked mark: MigrationMark? = nil
   ) {
     let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
     record.remarks.append(
       MigrationRemark(
         verdict, element(parameter), subject, reason, quoting: quote,
-        at: SourceLocation(file: module.programs[migrated.program].source, range: range), hint: hint))
+        at: SourceLocation(file: module.programs[migrated.program].source, range: range), hint: hint
+      ).marked(mark))
   }
 
   private func element(_ parameter: String?) -> String {

@@ -95,11 +95,12 @@ extension IntentStructure {
     if !migrated.isBridged {
       remark(
         .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
-        &record)
+        &record, marked: MigrationMark(migrated.name + ".swift"))
     } else if options.handlerClasses[intent.className] == nil {
       remark(
         .open, nil, "perform()", "say in '\(BridgeHandlers.typeName)' which handler it asks",
-        quoting: intent.className + "Handling", &record)
+        quoting: intent.className + "Handling", &record,
+        marked: MigrationMark(BridgeHandlers.typeName + ".swift", naming: intent.className))
     }
   }
 

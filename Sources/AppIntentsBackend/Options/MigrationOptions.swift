@@ -14,6 +14,9 @@ package struct MigrationOptions: Sendable, Equatable {
     case texts(exceptIDs: Set<String>)
     /// Wherever the definition has an ID.
     case ids
+    /// Wherever the definition has an ID, in the table that the definition has itself; only texts without places for values,
+    /// since the table writes those in a way of its own.
+    case tablesOfDefinitions
   }
 
   /// What the code looks like.
@@ -64,6 +67,9 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The classes of the handlers, by the class of the intent.
   package var handlerClasses: [String: String] = [:]
 
+  /// The classes of the handlers that a configuration names, by the class of the intent.
+  package var configuredHandlers: [ConfiguredText: ConfiguredText] = [:]
+
   /// When texts have their string IDs as keys.
   package var stringKeys: StringKeys
 
@@ -72,6 +78,9 @@ package struct MigrationOptions: Sendable, Equatable {
 
   /// The name of the table that texts with an ID as key are in; nil for `Localizable`.
   package var stringTable: String?
+
+  /// The names of the tables that the definitions have themselves, in their order.
+  package var definitionTables: [String] = []
 
   /// Options of the given values.
   package init(

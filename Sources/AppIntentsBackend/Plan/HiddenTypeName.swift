@@ -5,7 +5,7 @@
 enum HiddenTypeName {
   /// The names.
   static let all: Set<String> = [
-    "AppEntity", "AppEnum", "AppIntent", "BridgeOutcome", "CustomIntentMigratedAppIntent",
+    "AppEntity", "AppEnum", "AppIntent", "CustomIntentMigratedAppIntent",
     "CustomLocalizedStringResourceConvertible", "Decimal", "DisplayRepresentation", "DynamicOptionsProvider",
     "EntityQuery", "EntityStringQuery", "EnumerableEntityQuery", "IntentCurrencyAmount", "IntentDescription",
     "IntentDialog", "IntentFile", "IntentItem", "IntentItemCollection", "IntentItemSection",

@@ -18,8 +18,18 @@ extension MigratedModule {
 
   /// What makes no sense in the options: names that nothing has, and what is asked for in vain.
   package var optionFaults: [ConfigurationFault] {
-    unknownNames + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
+    unknownNames + unknownHandledIntents + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
       + SystemIntentRefusals(module: self).faults
+  }
+
+  private var unknownHandledIntents: [ConfigurationFault] {
+    let classNames = intents.map(\.intent.className)
+    return options.configuredHandlers.keys.filter { !classNames.contains($0.value) }.sorted { $0.value < $1.value }.map
+    {
+      ConfigurationFault(
+        "no intent that is migrated has the class '\($0.value)'", $0,
+        hint: Spelling.hint(for: $0.value, among: classNames))
+    }
   }
 
   private var unknownNames: [ConfigurationFault] {

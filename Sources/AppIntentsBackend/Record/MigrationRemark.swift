@@ -47,6 +47,9 @@ package struct MigrationRemark: Sendable, Equatable {
   /// For example: `'--target iOS17.0' keeps them`
   package let hint: String?
 
+  /// Where the code says the same, so that it is done once nothing says it there; nil where nothing does.
+  package private(set) var mark: MigrationMark?
+
   /// A remark of the given parts.
   package init(
     _ verdict: Verdict, _ element: String, _ subject: String, _ reason: String, quoting quote: String? = nil,
@@ -63,6 +66,15 @@ package struct MigrationRemark: Sendable, Equatable {
 
   /// The remark, at a place where it has none of its own.
   func placed(at location: SourceLocation?) -> MigrationRemark {
-    MigrationRemark(verdict, element, subject, reason, quoting: quote, at: self.location ?? location, hint: hint)
+    let remark = MigrationRemark(
+      verdict, element, subject, reason, quoting: quote, at: self.location ?? location, hint: hint)
+    return remark.marked(mark)
+  }
+
+  /// The remark, about what the code says too.
+  func marked(_ mark: MigrationMark?) -> MigrationRemark {
+    var remark = self
+    remark.mark = mark
+    return remark
   }
 }

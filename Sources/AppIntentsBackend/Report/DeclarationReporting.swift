@@ -51,6 +51,7 @@ struct DeclarationReporting {
     return ReportedDeclaration(
       kind: .intent, name: intent.name, className: intent.className, newName: migrated.name, note: nil,
       hasIdentifier: false, isForWidgets: migrated.isForWidgets, isBridged: migrated.isBridged,
+      hasDonationMethod: DonationMethod(of: IntentStructure(migrated, in: module)) != nil,
       location: location(intent.range, in: migrated.program), files: files(of: subject),
       members: intent.parameters.map { parameter in
         ReportedMember(
@@ -94,7 +95,7 @@ struct DeclarationReporting {
     return ReportedDeclaration(
       kind: .enumeration, name: enumeration.name, className: enumeration.className, newName: migrated.name, note: nil,
       hasIdentifier: false, isForWidgets: widgetNeeds.contains(migrated), isBridged: migrated.isBridged,
-      location: location(enumeration.range, in: migrated.program), files: files(of: subject),
+      hasDonationMethod: false, location: location(enumeration.range, in: migrated.program), files: files(of: subject),
       members: enumeration.values.map { value in
         ReportedMember(
           value: value.name, case: values.contains(value) ? MigratedEnumeration.caseName(for: value) : nil,
@@ -113,8 +114,8 @@ struct DeclarationReporting {
         ? "only responses have it, so nothing is looked up"
         : "'id' is the identifier of the old object; '\(migrated.queryName)' looks it up",
       hasIdentifier: !migrated.isTransient, isForWidgets: widgetNeeds.contains(migrated, in: module),
-      isBridged: migrated.isBridged,
-      location: migrated.location(in: module), files: files(of: subject),
+      isBridged: migrated.isBridged, hasDonationMethod: false, location: migrated.location(in: module),
+      files: files(of: subject),
       members: properties.map { property in
         ReportedMember(
           property.property.name, property.name,

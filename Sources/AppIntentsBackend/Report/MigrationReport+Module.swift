@@ -10,13 +10,14 @@ extension MigrationReport {
   ///   - hasTables: Whether tables are written; the account is left out where they are not.
   ///   - directory: The folder of the files.
   ///   - changes: What has come and gone since the last run.
+  ///   - isDone: Whether people have done what a remark asks of them.
   ///   - files: What became of the files.
   package init(
     of migration: TranslatedMigration, hasTables: Bool, directory: String, changes: [MigrationChange] = [],
-    files: [ReportedFile]
+    isDone: (MigrationRemark) -> Bool = { _ in false }, files: [ReportedFile]
   ) {
     let module = migration.module
-    let remarks = SortedRemarks(of: migration, hasTables: hasTables)
+    let remarks = SortedRemarks(of: migration, hasTables: hasTables).without(isDone)
     form = module.options.form
     target = module.options.target
     asksHandlers = module.asksHandlers
@@ -36,16 +37,21 @@ extension MigrationReport {
     }
     shortcutRemarks = remarks[.shortcuts]
     let others = remarks[.support]
+    let written = module.systemIntents
     let systemIntents =
       module.programs.flatMap { program in
         program.systemIntents.map { intent in
           let location = SourceLocation(file: program.source, range: intent.range)
-          return ReportedSystemIntent(intent, at: location, others.filter { $0.location == location })
+          let structure = written.first { $0.known.className == intent.className && $0.skeleton != nil }?.name
+          return ReportedSystemIntent(
+            intent, at: location, structure: structure, others.filter { $0.location == location })
         }
       }
-      + module.systemIntents.filter { $0.program == nil }.map { intent in
+      + written.filter { $0.program == nil }.map { intent in
         ReportedSystemIntent(
-          intent, others.filter { $0.element == intent.modelName && $0.location == intent.location })
+          intent,
+          isSupported: module.options.supportedSystemIntents.contains { $0.className == intent.known.className },
+          others.filter { $0.element == intent.modelName && $0.location == intent.location })
       }
     self.systemIntents = systemIntents
     let told = systemIntents.flatMap(\.remarks)
@@ -75,20 +81,23 @@ extension IntentProgram {
 }
 
 extension ReportedSystemIntent {
-  fileprivate init(_ intent: MigratedSystemIntent, _ remarks: [MigrationRemark]) {
+  fileprivate init(_ intent: MigratedSystemIntent, isSupported: Bool, _ remarks: [MigrationRemark]) {
     self.init(
       name: intent.modelName, className: intent.known.className, location: intent.location,
       counterpart: intent.known.counterpart, isWithdrawnFromSiri: intent.known.isWithdrawnFromSiri,
-      advice: SystemIntentRemarks.advice(for: intent.known.className), phrases: [], remarks: remarks)
+      advice: SystemIntentRemarks.advice(for: intent.known.className),
+      structure: intent.skeleton == nil ? nil : intent.name, isInProject: isSupported, phrases: [], remarks: remarks)
   }
 
-  fileprivate init(_ intent: SystemIntent, at location: SourceLocation, _ remarks: [MigrationRemark]) {
+  fileprivate init(
+    _ intent: SystemIntent, at location: SourceLocation, structure: String?, _ remarks: [MigrationRemark]
+  ) {
     let known = SystemIntentCatalogue.intent(named: intent.className)
     self.init(
       name: intent.name, className: intent.className,
       location: location, counterpart: known?.counterpart,
       isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
-      advice: SystemIntentRemarks.advice(for: intent.className), phrases: intent.samplePhrases.map(\.text),
-      remarks: remarks)
+      advice: SystemIntentRemarks.advice(for: intent.className), structure: structure, isInProject: true,
+      phrases: intent.samplePhrases.map(\.text), remarks: remarks)
   }
 }

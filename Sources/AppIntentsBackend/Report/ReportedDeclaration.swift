@@ -35,6 +35,9 @@ package struct ReportedDeclaration: Sendable, Equatable {
   /// Whether it works with the legacy class: an intent whose handler is asked, or a value that such an intent has.
   package let isBridged: Bool
 
+  /// Whether it has a method `donate` for the app to call.
+  package let hasDonationMethod: Bool
+
   /// The place in the definition; nil for objects that have no type.
   package let location: SourceLocation?
 

@@ -15,10 +15,19 @@ package struct ReportedSystemIntent: Sendable, Equatable {
   package let isWithdrawnFromSiri: Bool
   /// What to do about it, as a clause.
   package let advice: String
+  /// The structure that is begun in its place; nil where none is.
+  package let structure: String?
+  /// Whether the definition customises it, or the project supports it: so its old handler stays.
+  package let isInProject: Bool
   /// Its phrases in the definition.
   package let phrases: [String]
   /// What is to be said about it.
   package let remarks: [MigrationRemark]
+
+  /// What was done and is to be done, as a clause.
+  package var outcome: String {
+    structure.map { "'\($0)' is begun in '\($0).swift': \(advice)" } ?? "not migrated: \(advice)"
+  }
 
   /// What to do about a class of the framework, as a clause.
   package static func advice(for className: String) -> String { SystemIntentRemarks.advice(for: className) }

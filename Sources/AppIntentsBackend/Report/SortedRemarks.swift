@@ -22,6 +22,13 @@ struct SortedRemarks {
     }
   }
 
+  /// Those that are left where some are done.
+  func without(_ isDone: (MigrationRemark) -> Bool) -> SortedRemarks {
+    var rest = self
+    rest.remarks = remarks.mapValues { list in list.filter { !isDone($0) } }
+    return rest
+  }
+
   /// The remarks about something, those of one verdict together; those without a place are at its own.
   subscript(subject: MigratedSubject, location: SourceLocation? = nil) -> [MigrationRemark] {
     let list = (remarks[subject] ?? []).map { $0.placed(at: location) }

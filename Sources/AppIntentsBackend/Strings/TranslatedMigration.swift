@@ -101,7 +101,7 @@ extension MigrationOptions {
     var options = self
     switch options.stringKeys {
     case .texts(let ids): options.stringKeys = .texts(exceptIDs: ids.union(plan.idsWithOwnKeys))
-    case .ids: options.ambiguousStringIDs.formUnion(plan.ambiguousIDs)
+    case .ids, .tablesOfDefinitions: options.ambiguousStringIDs.formUnion(plan.ambiguousIDs)
     }
     return options
   }

@@ -152,24 +152,24 @@ struct SystemIntentSkeleton {
   }
 
   private func remark(_ record: inout MigrationRecord) {
-    func say(_ verdict: MigrationRemark.Verdict, _ reason: String, quoting quote: String? = nil, hint: String? = nil) {
+    func say(_ reason: String, quoting quote: String, _ mark: MigrationMark? = nil) {
       record.remarks.append(
-        MigrationRemark(
-          verdict, intent.modelName, "the system intent", reason, quoting: quote, at: intent.location, hint: hint))
+        MigrationRemark(.open, intent.modelName, "the system intent", reason, quoting: quote, at: intent.location)
+          .marked(mark))
     }
+    let mark = MigrationMark(intent.name + ".swift")
     switch kind {
     case .intentProtocol(let name, _):
       say(
-        .open, "a structure of '\(name)' is in '\(intent.name).swift', and the work of the old handler goes there",
-        quoting: intent.known.className + "Handling")
+        "a structure of '\(name)' is in '\(intent.name).swift', and the work of the old handler goes there",
+        quoting: intent.known.className + "Handling", mark)
       if hasStyle {
-        say(.open, "the workouts that can be started are to be listed", quoting: intent.styleName)
+        say("the workouts that can be started are to be listed", quoting: intent.styleName)
       }
     case .schema(let name, let version):
       say(
-        .open,
         "a structure with the schema is in '\(intent.name).swift': Xcode holds parameters and result against it, and knows "
-          + "it from the tools for iOS \(version.major) on", quoting: "." + name)
+          + "it from the tools for iOS \(version.major) on", quoting: "." + name, mark)
     }
   }
 }

@@ -39,7 +39,7 @@ extension MigrationRecord {
       case .token(let token): line.append(value(token), for: token)
       }
     }
-    let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0) ? $0 : nil } : nil
+    let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0, for: format) ? $0 : nil } : nil
     texts.append(
       MigratedText(
         table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey, canHaveOwnKey: mayHaveOwnKey,
@@ -47,19 +47,26 @@ extension MigrationRecord {
         placeholders: line.placeholders, insertions: line.insertions, stringID: id, role: place.role,
         element: place.element, program: place.program))
     guard let ownKey else { return line.expression }
-    let table = options.stringTable.map { [Argument("table", .string($0))] } ?? []
+    let table = options.table(of: place.program).map { [Argument("table", .string($0))] } ?? []
     return .call(
       .name("LocalizedStringResource"), [Argument(.string(ownKey)), Argument("defaultValue", line.expression)] + table)
   }
 }
 
 extension MigrationOptions {
+  /// The table of texts with an ID as key; nil for `Localizable`.
+  fileprivate func table(of program: Int) -> String? {
+    guard stringKeys == .tablesOfDefinitions, definitionTables.indices.contains(program) else { return stringTable }
+    return definitionTables[program]
+  }
+
   /// Whether the text with an ID has the ID as key.
-  fileprivate func hasOwnKey(_ id: String) -> Bool {
+  fileprivate func hasOwnKey(_ id: String, for format: FormatString) -> Bool {
     guard !ambiguousStringIDs.contains(id) else { return false }
     return switch stringKeys {
     case .texts(let exceptions): exceptions.contains(id)
     case .ids: true
+    case .tablesOfDefinitions: format.tokens.isEmpty
     }
   }
 }

@@ -67,7 +67,8 @@ struct OpenAction {
       LocalizedText(text: "Shows the \(words.text) in the app."), place(.description), options)
     let parameterTitle = record.literal(words, place(.title), options)
     record.remarks.append(
-      MigrationRemark(.open, element, "opening the app", "show the target in 'perform()'", quoting: name, at: location))
+      MigrationRemark(.open, element, "opening the app", "show the target in 'perform()'", quoting: name, at: location)
+        .marked(MigrationMark(name + ".swift")))
     return .type(
       TypeDeclaration(
         attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, name,

@@ -116,7 +116,11 @@ struct QueryDeclaration {
       case (_, nil): "it finds nothing yet; what stored actions and widgets hold is looked up there"
       case (_, _): "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
       }
-    var remarks = [remark(.open, work, quoting: name)]
+    let hasGap = kind == .unique || bridge == nil
+    var remarks = [
+      remark(.open, work, quoting: name)
+        .marked(hasGap ? MigrationMark(name + ".swift") : nil)
+    ]
     if migrated.surfaces.query?.value == .enumerable, kind != .enumerable {
       let isModern = options.form == .modern
       remarks.append(

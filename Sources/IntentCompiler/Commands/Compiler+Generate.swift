@@ -11,26 +11,38 @@ extension Compiler {
     guard
       let configuration = ConfigurationSearch.configuration(
         of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
-        distinguishedBy: \.generation, saying: "the generated code", diagnostics: &diagnostics)
+        distinguishedBy: \.generatedCode, saying: "the generated code", diagnostics: &diagnostics)
     else {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
-    let options = options.applying(request.settings.completed(by: configuration.generation))
-    return Compiler(options: options).generate(request, [configuration.path].compactMap(\.self), diagnostics)
+    let settings = request.settings.completed(by: configuration.generation)
+    let options = options.applying(settings)
+    if options.flavor == .appIntents, settings.layout == .perType {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration, "App Intents are generated as one file for each definition, not 'per-type'", at: nil,
+          hint: "leave the layout out, or use 'intentc migrate', which writes a file for each type"))
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
+    return Compiler(options: options).generate(request, configuration, diagnostics)
   }
 
   private func generate(
-    _ request: GenerateRequest, _ configurations: [String], _ diagnostics: DiagnosticEngine
+    _ request: GenerateRequest, _ configuration: Configuration, _ diagnostics: DiagnosticEngine
   ) -> CommandOutcome {
     var diagnostics = diagnostics
     let definitionPaths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let definitions = definitions(at: definitionPaths, diagnostics: &diagnostics)
-    let paths = definitionPaths + configurations
-    let generation = Generation(definitions: definitions, options: options)
+    let paths = definitionPaths + [configuration.path].compactMap(\.self)
+    let generation = Generation(definitions: definitions, options: options, configuration: configuration)
     diagnostics.report(contentsOf: generation.diagnostics)
     guard !diagnostics.hasErrors else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
+      let isMisconfigured = diagnostics.diagnostics.contains { $0.id == .invalidConfiguration }
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths,
+        exitStatus: isMisconfigured ? ExitStatus.usage : nil)
     }
     if request.mode == .list {
       let directory =

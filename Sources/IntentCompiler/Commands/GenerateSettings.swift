@@ -15,7 +15,7 @@ public struct GenerateSettings: Sendable, Equatable {
   /// Whether completion handlers are `@Sendable`.
   public var usesSendableCompletions: Bool?
 
-  /// The world that the declarations live in.
+  /// The world that the declarations live in; App Intents are internal where nothing is said of access.
   public var flavor: OutputFlavor?
 
   /// Settings of the given values.
@@ -50,6 +50,11 @@ extension CompilerOptions {
     options.isNonisolated = settings.isNonisolated ?? isNonisolated
     options.usesSendableCompletions = settings.usesSendableCompletions ?? usesSendableCompletions
     options.flavor = settings.flavor ?? flavor
+    if options.flavor == .appIntents {
+      // Actions are for the module that has them, and have to name the classes that the app has had.
+      options.access = settings.access ?? .internal
+      options.usesRecordedPrefix = settings.classPrefix == nil
+    }
     return options
   }
 }

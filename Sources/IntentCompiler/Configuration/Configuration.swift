@@ -1,3 +1,4 @@
+internal import AppIntentsBackend
 internal import SourceDiagnostics
 
 /// What an `intentc.json` says.
@@ -16,6 +17,9 @@ struct Configuration: Sendable, Equatable {
 
   /// What is said about generated code, the class prefix included.
   var generation = GenerateSettings()
+
+  /// With App Intents, the types that the module declares itself.
+  var ownTypes: [ConfiguredText] = []
 
   /// What is said about migrations.
   var migration = MigrationConfiguration()
@@ -41,6 +45,20 @@ struct Configuration: Sendable, Equatable {
 
   /// Severities for some paths or elements; later ones win.
   var overrides: [ConfigurationOverride] = []
+
+  /// What generated code depends on.
+  var generatedCode: GeneratedCode {
+    GeneratedCode(
+      settings: generation, ownTypes: ownTypes,
+      migration: generation.flavor == .appIntents ? migration : MigrationConfiguration())
+  }
+
+  /// What generated code depends on; App Intents on more than classes do.
+  struct GeneratedCode: Equatable {
+    let settings: GenerateSettings
+    let ownTypes: [ConfiguredText]
+    let migration: MigrationConfiguration
+  }
 
   /// The settings for a place.
   ///

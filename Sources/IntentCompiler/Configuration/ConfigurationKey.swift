@@ -18,7 +18,11 @@ enum ConfigurationKey: String, CaseIterable {
   case layout
   case nonisolated
   case sendable
+  case own
   case migrate
+  case target
+  case handlers
+  case `package`
   case continueInApp
   case perform
   case discoverable
@@ -72,11 +76,11 @@ enum ConfigurationKey: String, CaseIterable {
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
 
   /// The keys of `generate`.
-  static let generateKeys: [ConfigurationKey] = [.flavor, .access, .layout, .nonisolated, .sendable]
+  static let generateKeys: [ConfigurationKey] = [.flavor, .access, .layout, .nonisolated, .sendable, .own]
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
-    .continueInApp, .intents, .types, .enumerations, .systemIntents, .shortcuts,
+    .target, .perform, .handlers, .package, .continueInApp, .intents, .types, .enumerations, .systemIntents, .shortcuts,
   ]
 
   /// What can be said of an intent.
@@ -119,12 +123,18 @@ enum ConfigurationKey: String, CaseIterable {
     case .elements:
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
     case .generate: "Settings of 'intentc generate'."
-    case .flavor: "What the files are compiled with: Apple's frameworks, or the library IntentsTestKit."
+    case .flavor:
+      "What is generated: the SiriKit classes, the same in plain Swift for the library IntentsTestKit, or App Intents."
     case .access: "Who may use the declarations."
     case .layout: "How declarations are spread over files."
     case .nonisolated: "Whether types are marked nonisolated, for modules that belong to the main actor by default."
     case .sendable: "Whether completion handlers are @Sendable."
-    case .migrate: "Settings of 'intentc migrate'."
+    case .own:
+      "With App Intents, the types that the module declares itself: they are not generated."
+    case .target: "The oldest system that App Intents are for, for example 'iOS17.0'."
+    case .handlers: "The classes of the handlers that actions ask, by the classes of the intents."
+    case .package: "The framework or package that the App Intents are in; from iOS 17 on."
+    case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
     case .intents: "What is asked for of intents, by their names or those of their classes."
     case .perform: "What the action does: nothing yet, or what the handler of the old intent does."

@@ -25,6 +25,13 @@ extension ConfigurationReader {
     var migration = MigrationConfiguration()
     for (key, value) in members(of: node, "'migrate'", known: ConfigurationKey.migrateKeys) {
       switch key {
+      case .target: migration.target = target(value, key)
+      case .perform: migration.performing = choice(value, key)?.value
+      case .handlers: migration.handlers = handlers(value, key)
+      case .package:
+        guard let name = string(value, key) else { continue }
+        if !name.value.isIdentifier { error("'\(name.value)' is no name of a module", at: name.range) }
+        migration.packageName = name.value
       case .continueInApp: migration.continuesInApp = boolean(value, key) ?? false
       case .intents: surfaces(value, key) { migration.surfaces.intents.append($0.intentSurfaces($2), for: $1) }
       case .types: surfaces(value, key) { migration.surfaces.types.append($0.typeSurfaces($2), for: $1) }
@@ -37,6 +44,30 @@ extension ConfigurationReader {
       }
     }
     return migration
+  }
+
+  private mutating func target(_ node: JSONNode, _ key: ConfigurationKey) -> MigrationTarget? {
+    guard let name = string(node, key) else { return nil }
+    let target = MigrationTarget(name.value)
+    if target == nil {
+      error(
+        "'\(name.value)' is no system with App Intents", at: name.range,
+        hint: "name one as in iOS16.0, iOS17.0, iOS18.0 or iOS26.0")
+    }
+    return target
+  }
+
+  private mutating func handlers(_ node: JSONNode, _ key: ConfigurationKey) -> [ConfiguredText: ConfiguredText] {
+    guard expect(.object, node, "'handlers'") else { return [:] }
+    var handlers: [ConfiguredText: ConfiguredText] = [:]
+    for member in node.members {
+      guard let handler = string(member.value, "the handler of '\(member.key.value)'") else { continue }
+      if !handler.value.isIdentifier {
+        error("'\(handler.value)' is no name of a class", at: handler.range, hint: "use letters, digits and '_'")
+      }
+      handlers[configured(member.key)] = configured(handler)
+    }
+    return handlers
   }
 
   // MARK: Shortcuts

@@ -59,6 +59,7 @@ struct ConfigurationReader {
       case .layout: configuration.generation.layout = choice(value, key)?.value
       case .nonisolated: configuration.generation.isNonisolated = boolean(value, key)
       case .sendable: configuration.generation.usesSendableCompletions = boolean(value, key)
+      case .own: configuration.ownTypes = strings(value, key).map { configured($0) }
       default: break
       }
     }

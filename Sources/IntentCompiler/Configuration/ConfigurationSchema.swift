@@ -45,14 +45,14 @@ enum ConfigurationSchema {
   private static func type(of key: ConfigurationKey) -> JSONValue {
     switch key {
     case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle, .appSchema,
-      .replacement:
+      .replacement, .target, .package:
       ["type": "string"]
     case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
       .nonisolated, .sendable:
       ["type": "boolean"]
-    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases: strings
+    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own: strings
     case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
-    case .dependencies: texts
+    case .dependencies, .handlers: texts
     case .perform: choice(IntentSurfaces.Performing.self)
     case .query: choice(TypeSurfaces.Query.self)
     case .spotlight: ["anyOf": [["type": "boolean"], texts]]

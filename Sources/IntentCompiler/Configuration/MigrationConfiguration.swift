@@ -2,6 +2,18 @@ internal import AppIntentsBackend
 
 /// What an `intentc.json` says about migrations to App Intents.
 struct MigrationConfiguration: Sendable, Equatable {
+  /// The oldest system that the code is for; nil where nothing is said, as everywhere here.
+  var target: MigrationTarget?
+
+  /// What actions do.
+  var performing: IntentSurfaces.Performing?
+
+  /// The classes of the handlers, by the class of the intent.
+  var handlers: [ConfiguredText: ConfiguredText] = [:]
+
+  /// The name of the framework or package that the code is in.
+  var packageName: String?
+
   /// Whether the app goes on with an action that says so.
   var continuesInApp = false
 

@@ -5,7 +5,7 @@ public struct CompilerOptions: Sendable, Equatable {
   /// Who may use the declarations.
   public var access: AccessLevel
 
-  /// How the declarations are spread over files.
+  /// How the declarations are spread over files; App Intents always have one file per definition.
   public var layout: OutputLayout
 
   /// The class prefix in force; empty for none, and never put before class names that the definition spells out.

@@ -54,7 +54,8 @@ extension Compiler {
     options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
     guard
       var migration = translatedMigration(
-        of: input, options: options, strings: request.stringsOptions, shortcuts: settings.shortcuts,
+        of: input, options: options, strings: request.stringsOptions(for: options.target),
+        shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
     if request.strings != .none {
@@ -101,7 +102,9 @@ extension MigrateRequest {
     }
     var missingFolders: Set<String> = []
     for report in reports where !report.isStandardOutput {
-      guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }
+      guard let obstacle = ReportFile(report.path, makesFolder: report.makesFolder).obstacle(sparing: []) else {
+        continue
+      }
       // Of several reports in one folder, one tells that there is none.
       let folder = report.path.directoryOfPath
       if fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) != .directory,
@@ -115,8 +118,8 @@ extension MigrateRequest {
   }
 
   /// How tables are written, as the back end takes it.
-  fileprivate var stringsOptions: StringsOptions {
-    StringsOptions(format: strings == .strings ? .strings : .catalogues, target: options.target.version)
+  fileprivate func stringsOptions(for target: SystemVersion) -> StringsOptions {
+    StringsOptions(format: strings == .strings ? .strings : .catalogues, target: target)
   }
 
   /// The table that is in the output folder.

@@ -38,8 +38,8 @@ extension Compiler {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
     var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
-    let options = options.backendOptions.completed(
-      by: self.configuration(configuration, diagnostics: &diagnostics))
+    let options = options.backendOptions(
+      completedBy: Self.configuration(configuration, diagnostics: &diagnostics).migration)
     guard !diagnostics.hasErrors,
       let module = MigratedModule(of: definitions.compactMap(\.program), options: options, diagnostics: &diagnostics)
     else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
@@ -48,16 +48,5 @@ extension Compiler {
     return CompilationResult(
       files: files(AppIntentsBackend(module)).map { GeneratedFile(name: $0.name, bytes: $0.render()) },
       report: DiagnosticReport(diagnostics))
-  }
-
-  /// What a configuration says of migrations; nothing where there is none.
-  func configuration(
-    _ file: DefinitionSource?, diagnostics: inout DiagnosticEngine
-  ) -> MigrationConfiguration {
-    let configured = file.flatMap { file in
-      ConfigurationReader.read(
-        SourceFile(path: file.path, bytes: file.bytes), in: file.path.directoryOfPath, diagnostics: &diagnostics)
-    }
-    return configured?.migration ?? MigrationConfiguration()
   }
 }

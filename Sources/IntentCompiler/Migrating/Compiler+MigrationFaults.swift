@@ -18,8 +18,8 @@ extension Compiler {
     let front = FrontEnd(options: self.options)
     let programs = sources.compactMap { front.definition(of: $0).program }
     var diagnostics = DiagnosticEngine()
-    let options = options.backendOptions.completed(
-      by: self.configuration(configuration, diagnostics: &diagnostics))
+    let options = options.backendOptions(
+      completedBy: Self.configuration(configuration, diagnostics: &diagnostics).migration)
     guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else {
       return []
     }

@@ -1,8 +1,8 @@
 internal import AppIntentsBackend
 
 extension MigrateOptions {
-  /// The options as the back end takes them.
-  var backendOptions: MigrationOptions {
+  /// The options as the back end takes them, with what a configuration adds.
+  func backendOptions(completedBy configuration: MigrationConfiguration) -> MigrationOptions {
     let form: MigrationForm =
       switch self.form {
       case .modern: .modern
@@ -19,19 +19,24 @@ extension MigrateOptions {
       case .id: .ids
       }
     var options = MigrationOptions(
-      form: form, target: target.version, access: access?.swiftAccess, languageMode: languageMode,
+      form: form, target: (target ?? configuration.target ?? .iOS16).version, access: access?.swiftAccess,
+      languageMode: languageMode,
       writesPredictions: writesPredictions, writesDialogs: writesDialogs,
       requiresWidgetParameters: requiresWidgetParameters,
-      continuesInApp: continuesInApp, surfaces: surfaces, packageName: packageName, category: category,
-      stringKeys: stringKeys)
+      continuesInApp: continuesInApp || configuration.continuesInApp, surfaces: surfaces,
+      packageName: packageName ?? configuration.packageName, category: category, stringKeys: stringKeys)
+    options.surfaces.append(contentsOf: configuration.surfaces)
     options.performing =
       switch performing {
       case .gap: .gap
       case .bridge: .bridge
+      case nil: configuration.performing ?? .gap
       }
+    options.configuredHandlers = configuration.handlers
+    for (intent, handler) in configuration.handlers { options.handlerClasses[intent.value] = handler.value }
     options.letsHandlersResolve = letsHandlersResolve
     options.writesSnippets = writesSnippets
-    options.handlerClasses = handlerClasses
+    options.handlerClasses.merge(handlerClasses) { _, given in given }
     return options
   }
 

@@ -33,8 +33,8 @@ public struct MigrateOptions: Sendable, Equatable {
   /// What the code looks like.
   public var form: Form
 
-  /// The oldest system that the code is for.
-  public var target: MigrationTarget
+  /// The oldest system that the code is for; nil for that of a configuration, else the first with App Intents.
+  public var target: MigrationTarget?
 
   /// Who may use the declarations; nil for no word.
   public var access: AccessLevel?
@@ -54,8 +54,10 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The names of the types whose queries list everything there is.
   public var enumerableTypes: Set<String>
 
-  /// What actions do where a configuration says nothing else; the compatible form has gaps only.
-  public var performing: Performing = .gap
+  /// What actions do; nil for what a configuration says, else gaps.
+  ///
+  /// A configuration that says it of an intent has the last word, and the compatible form has gaps only.
+  public var performing: Performing?
 
   /// Whether a handler that is asked may resolve the parameters, too.
   public var letsHandlersResolve = true
@@ -86,7 +88,7 @@ public struct MigrateOptions: Sendable, Equatable {
 
   /// Options of the given values.
   public init(
-    form: Form = .modern, target: MigrationTarget = .iOS16, access: AccessLevel? = nil,
+    form: Form = .modern, target: MigrationTarget? = nil, access: AccessLevel? = nil,
     languageMode: LanguageMode = .swift5, writesPredictions: Bool = false, writesDialogs: Bool = false,
     requiresWidgetParameters: Bool = false, enumerableTypes: Set<String> = [], continuesInApp: Bool = false,
     replacements: [String: String] = [:], controls: [String] = [], packageName: String? = nil,

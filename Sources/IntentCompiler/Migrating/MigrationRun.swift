@@ -1,4 +1,5 @@
 internal import AppIntentsBackend
+internal import IntentSemantics
 internal import LegacySources
 internal import SourceDiagnostics
 
@@ -43,9 +44,12 @@ struct MigrationRun {
     let place = MigrationPlace(folder: .code, name: MigrationLock.fileName)
     let record = MigrationFile(
       place, at: path(of: place), owner: .tool, bytes: Array(lock.text.utf8), lock: nil)
+    let tasks = code.filter { $0.owner == .project }.flatMap(\.tasks)
     let report = report(
-      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [])
-    let run = runReport(report, on: code)
+      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [],
+      done: DoneWork(code, tasks: tasks, classNames: migration.module.intents.map(\.intent.className)))
+    let run = RunReport(
+      migration: report, code: legacyCode.map { LegacyReport($0, in: report) }, tasks: tasks, keys: keys)
     for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
     self.report(files, record, to: &diagnostics)
     // Where an intent must stay, its file must, too.
@@ -63,17 +67,7 @@ struct MigrationRun {
       report: DiagnosticReport(diagnostics), output: output,
       summary: diagnostics.hasErrors ? nil : summary(files, run), inputs: inputs,
       documents: isRefused(diagnostics)
-        ? [] : request.reports.map { CommandDocument(path: $0.path, text: $0.rendering(of: run)) })
-  }
-
-  /// What a run with some files has to tell.
-  private func runReport(_ report: MigrationReport, on files: [MigrationFile]) -> RunReport {
-    RunReport(
-      migration: report, code: legacyCode.map { LegacyReport($0, in: report) },
-      tasks: files.filter { $0.owner == .project }.flatMap { file in
-        WrittenTask.all(
-          in: SourceFile(path: file.path.withoutCurrentFolders, bytes: file.shownBytes), named: file.reportedName)
-      }, keys: keys)
+        ? [] : request.reports.map { $0.document(of: run) })
   }
 
   /// The path of a file of the run; tests that nobody asks for have none but their name.
@@ -102,10 +96,12 @@ struct MigrationRun {
   }
 
   /// What became of the definitions, and of the files.
-  private func report(on files: [MigrationFile], changes: [MigrationChange]) -> MigrationReport {
+  private func report(
+    on files: [MigrationFile], changes: [MigrationChange], done: DoneWork
+  ) -> MigrationReport {
     MigrationReport(
       of: migration, hasTables: request.strings != .none, directory: request.outputDirectory,
-      changes: changes,
+      changes: changes, isDone: done.covers,
       files: files.map { file in
         ReportedFile(
           name: file.reportedName, isTest: file.place.folder == .tests,

@@ -28,7 +28,7 @@ struct MigrationSettings {
         distinguishedBy: \.migration, saying: "migrations", diagnostics: &diagnostics)
     else { return nil }
     self.classPrefix = isPrefixGiven ? classPrefix : configuration.classPrefix
-    options = request.options.backendOptions.completed(by: configuration.migration)
+    options = request.options.backendOptions(completedBy: configuration.migration)
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
     if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {
       shortcuts = given
@@ -50,15 +50,5 @@ struct MigrationSettings {
         Diagnostic(.invalidConfiguration, "cannot read '\(path)': \(error.reason)", at: nil))
       return nil
     }
-  }
-}
-
-extension MigrationOptions {
-  /// The options with what a configuration adds.
-  func completed(by configuration: MigrationConfiguration) -> MigrationOptions {
-    var options = self
-    options.continuesInApp = continuesInApp || configuration.continuesInApp
-    options.surfaces.append(contentsOf: configuration.surfaces)
-    return options
   }
 }

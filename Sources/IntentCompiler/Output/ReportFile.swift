@@ -3,9 +3,23 @@ public struct ReportFile: Sendable, Equatable {
   /// The path.
   public let path: String
 
+  /// Whether its folder is made where there is none.
+  let makesFolder: Bool
+
   /// The file at a path, which need not exist.
   public init(_ path: String) {
+    self.init(path, makesFolder: false)
+  }
+
+  /// The file at a path, whose folder need not exist either where it is made.
+  init(_ path: String, makesFolder: Bool) {
     self.path = path
+    self.makesFolder = makesFolder
+  }
+
+  /// The file for a document.
+  public init(of document: CommandDocument) {
+    self.init(document.path, makesFolder: document.makesFolder)
   }
 
   /// Whether both paths lead to one file.
@@ -19,7 +33,7 @@ public struct ReportFile: Sendable, Equatable {
 
   /// Writes a text in one step: at any moment the path holds the old content or the new.
   ///
-  /// The folder has to exist. Only a regular file is replaced, and none that was read.
+  /// The folder has to exist, or is made where that is wanted. Only a regular file is replaced, and none that was read.
   ///
   /// - Parameters:
   ///   - text: The whole content.
@@ -30,6 +44,8 @@ public struct ReportFile: Sendable, Equatable {
       throw ReportFileError(path: path, reason: obstacle)
     }
     do {
+      let folder = path.directoryOfPath
+      if makesFolder, !folder.isEmpty { try FileSystem().createDirectory(folder) }
       try FileSystem().write(Array(text.utf8), to: path)
     } catch {
       throw ReportFileError(path: path, reason: error.reason)
@@ -40,7 +56,8 @@ public struct ReportFile: Sendable, Equatable {
   func obstacle(sparing inputs: [String]) -> String? {
     let fileSystem = FileSystem()
     let folder = path.directoryOfPath
-    guard fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
+    if makesFolder, let obstacle = obstacle(toMaking: folder) { return obstacle }
+    guard makesFolder || fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
       return fileSystem.resolvedKind(of: folder) == nil
         ? "there is no folder '\(folder)'" : "'\(folder)' is no folder"
     }
@@ -52,6 +69,16 @@ public struct ReportFile: Sendable, Equatable {
     case .file:
       let identity = fileSystem.identity(of: path)
       return inputs.contains { fileSystem.identity(of: $0) == identity } ? "it is an input" : nil
+    }
+  }
+
+  /// Why a folder cannot be made: what is no folder on the way to it.
+  private func obstacle(toMaking folder: String) -> String? {
+    guard !folder.isEmpty, folder != "/" else { return nil }
+    switch FileSystem().resolvedKind(of: folder) {
+    case .directory: return nil
+    case nil where FileSystem().kind(of: folder) == nil: return obstacle(toMaking: folder.directoryOfPath)
+    default: return "'\(folder)' is no folder"
     }
   }
 }

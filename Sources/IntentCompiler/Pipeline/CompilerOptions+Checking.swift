@@ -2,6 +2,9 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 
 extension CompilerOptions {
+  /// The layout that files have in the end.
+  var effectiveLayout: OutputLayout { flavor == .appIntents ? .single : layout }
+
   /// Reports options that no definition can be compiled with.
   func check(diagnostics: inout DiagnosticEngine) {
     if !classPrefix.isEmpty, !classPrefix.isIdentifier {

@@ -12,22 +12,36 @@ struct Generation: Sendable {
   let diagnostics: DiagnosticEngine
 
   /// The outputs of the definitions; none when one of them has errors.
-  init(definitions: [CompiledDefinition], options: CompilerOptions) {
+  ///
+  /// - Parameters:
+  ///   - definitions: The definitions.
+  ///   - options: What is said about the build.
+  ///   - configuration: What is said about App Intents, where those are asked for.
+  init(
+    definitions: [CompiledDefinition], options: CompilerOptions, configuration: Configuration = Configuration()
+  ) {
     var diagnostics = DiagnosticEngine()
     for definition in definitions {
       diagnostics.report(contentsOf: definition.diagnostics)
     }
     options.check(diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
-    Self.checkCollisions(between: programs, layout: options.layout, diagnostics: &diagnostics)
+    Self.checkCollisions(between: programs, layout: options.effectiveLayout, diagnostics: &diagnostics)
     let backend = SiriKitBackend(
       options: SiriKitOptions(
         access: options.access.swiftAccess, isNonisolated: options.isNonisolated,
         usesSendableCompletions: options.usesSendableCompletions, flavor: options.flavor.siriKitFlavor))
+    if diagnostics.hasErrors {
+      outputs = []
+    } else if options.flavor == .appIntents {
+      outputs =
+        AppIntentsGeneration(
+          of: programs, options: options, configuration: configuration, backend: backend, diagnostics: &diagnostics
+        )?.outputs ?? []
+    } else {
+      outputs = programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
+    }
     self.diagnostics = diagnostics
-    outputs =
-      diagnostics.hasErrors
-      ? [] : programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
   }
 
   static func outputs(
@@ -38,10 +52,10 @@ struct Generation: Sendable {
     let units = backend.units(of: program)
     switch layout {
     case .perType:
-      return units.map { GeneratedOutput(name: $0.fileName, unit: $0, program: program, backend: backend) }
+      return units.map { unit in GeneratedOutput(name: unit.fileName) { backend.render(unit, in: program) } }
     case .single:
       // Also where there is nothing to declare: a build has to find what it was promised.
-      return [GeneratedOutput(name: program.singleFileName, unit: nil, program: program, backend: backend)]
+      return [GeneratedOutput(name: program.singleFileName) { backend.render(program) }]
     }
   }
 
@@ -109,7 +123,7 @@ extension OutputFlavor {
   /// The flavour of the back end.
   var siriKitFlavor: SiriKitFlavor {
     switch self {
-    case .apple: .apple
+    case .apple, .appIntents: .apple
     case .portable: .portable
     }
   }

@@ -35,12 +35,19 @@ extension SwiftFile {
       }
       needsBlankLine = true
     }
-    if let condition {
+    func open(_ condition: String?, in writer: inout SourceWriter) {
+      guard let condition else { return }
       startSection(in: &writer)
       writer.write("#if ")
       writer.write(condition)
       writer.endLine()
     }
+    func close(_ condition: String?, in writer: inout SourceWriter) {
+      guard condition != nil else { return }
+      startSection(in: &writer)
+      writer.writeLine("#endif")
+    }
+    open(condition, in: &writer)
     if !imports.isEmpty || !importChoices.isEmpty {
       startSection(in: &writer)
       for declaration in imports {
@@ -58,9 +65,20 @@ extension SwiftFile {
       startSection(in: &writer)
       declaration.write(to: &writer)
     }
-    if condition != nil {
-      startSection(in: &writer)
-      writer.writeLine("#endif")
+    close(condition, in: &writer)
+    for section in sections {
+      open(section.condition, in: &writer)
+      if !section.imports.isEmpty {
+        startSection(in: &writer)
+        for declaration in section.imports {
+          declaration.write(to: &writer)
+        }
+      }
+      for declaration in section.declarations {
+        startSection(in: &writer)
+        declaration.write(to: &writer)
+      }
+      close(section.condition, in: &writer)
     }
     if !footer.isEmpty {
       startSection(in: &writer)

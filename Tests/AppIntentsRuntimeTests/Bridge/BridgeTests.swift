@@ -5,7 +5,8 @@ import Testing
 @Suite("Actions that ask handlers")
 struct BridgeTests {
   private static func options(_ target: String, continuesInApp: Bool = false) throws -> MigrateOptions {
-    var options = MigrateOptions(target: try #require(MigrationTarget("iOS" + target)))
+    let system: MigrationTarget = try #require(MigrationTarget("iOS" + target))
+    var options = MigrateOptions(target: system)
     options.performing = .bridge
     options.continuesInApp = continuesInApp
     return options

@@ -9,7 +9,8 @@ struct SurfaceRunTests {
   private static func output(_ intents: String, _ main: String) throws -> [String] {
     let sample = try #require(try SampleDefinition.samples(named: ["Orders"]).first)
     let source = DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
-    var options = MigrateOptions(target: try #require(MigrationTarget("iOS26.0")))
+    let target: MigrationTarget = try #require(MigrationTarget("iOS26.0"))
+    var options = MigrateOptions(target: target)
     options.handlerClasses = ["OrderCoffeeIntent": "Barista"]
     let file = DefinitionSource(
       path: "intentc.json", bytes: [UInt8]("{ \"migrate\": { \"intents\": { \(intents) } } }".utf8))

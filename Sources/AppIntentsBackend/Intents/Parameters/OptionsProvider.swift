@@ -25,7 +25,7 @@ struct OptionsProvider {
     }
     property.remark(
       .open, .supportsDynamicEnumeration, "the provider has none yet; those of the old handler go there", quoting: name,
-      in: &record)
+      in: &record, marked: MigrationMark((isNested ? property.migrated.name : name) + ".swift"))
     var members = [
       Declaration.function(
         FunctionDeclaration(

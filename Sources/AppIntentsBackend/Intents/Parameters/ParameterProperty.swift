@@ -88,9 +88,9 @@ struct ParameterProperty {
   /// Says what became of a key.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
-    in record: inout MigrationRecord, hint: String? = nil
+    in record: inout MigrationRecord, hint: String? = nil, marked mark: MigrationMark? = nil
   ) {
-    record.remarks.append(remark(verdict, key, reason, quoting: quote, hint: hint))
+    record.remarks.append(remark(verdict, key, reason, quoting: quote, hint: hint).marked(mark))
   }
 
   /// A remark about a key.

@@ -11,7 +11,8 @@ extension LegacyReport {
           group.entries.flatMap { entry in
             entry.uses.map { use -> JSONValue in
               [
-                "kind": .string(entry.kind.rawValue), "className": .string(orNull: group.className),
+                "kind": .string(entry.kind.rawValue), "outlook": .string(entry.outlook.rawValue),
+                "className": .string(orNull: group.className),
                 "successor": .string(orNull: group.successor), "use": .string(use.name),
                 "count": .integer(use.count), "inHandlers": .integer(use.handlerCount),
                 "advice": .string(entry.advice), "location": places.json(use.location),

@@ -8,6 +8,8 @@ struct LegacyReport: Equatable {
   struct Entry: Equatable {
     /// What they are.
     let kind: LegacyUseKind
+    /// What is to become of them.
+    let outlook: LegacyOutlook
     /// What to put in their place, as a clause.
     let advice: String
     /// The places.
@@ -39,7 +41,7 @@ struct LegacyReport: Equatable {
       shortcutTypes: Set(
         report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
           .map(\.newName)),
-      hasSystemIntents: !report.systemIntents.isEmpty)
+      hasSystemIntents: report.systemIntents.contains(where: \.isInProject))
     let uses = Dictionary(grouping: code.uses, by: \.className)
     func group(_ name: String?, _ className: String?, _ successor: LegacySuccessor, of type: String? = nil) -> Group? {
       let own = uses[className] ?? []
@@ -47,12 +49,17 @@ struct LegacyReport: Equatable {
       let kinds = Dictionary(grouping: own, by: \.kind)
       return Group(
         name: name, className: className, successor: type,
-        entries: LegacyUseKind.allCases.compactMap { kind in
-          kinds[kind].map { Entry(kind: kind, advice: advice.words(for: kind, successor), uses: $0) }
+        entries: LegacyUseKind.allCases.flatMap { kind in
+          let outlooks = Dictionary(grouping: kinds[kind] ?? []) { advice.outlook(of: $0, successor) }
+          return LegacyOutlook.allCases.compactMap { outlook in
+            outlooks[outlook].map {
+              Entry(kind: kind, outlook: outlook, advice: advice.words(for: kind, successor, outlook), uses: $0)
+            }
+          }
         })
     }
     var groups = report.declarations.compactMap {
-      group($0.name, $0.className, .type($0.newName, isBridged: $0.isBridged), of: $0.newName)
+      group($0.name, $0.className, .type($0.successor), of: $0.newName)
     }
     groups += report.unused.compactMap { group($0.name, $0.className, .nothing) }
     let known = Set((report.declarations.map(\.className) + report.unused.map(\.className)))
@@ -66,15 +73,46 @@ struct LegacyReport: Equatable {
   /// All places.
   var uses: [LegacyUse] { groups.flatMap(\.entries).flatMap(\.uses) }
 
+  /// What has the same future, by what it is about.
+  func groups(_ outlook: LegacyOutlook) -> [Group] {
+    groups.compactMap { group in
+      let entries = group.entries.filter { $0.outlook == outlook }
+      return entries.isEmpty
+        ? nil
+        : Group(name: group.name, className: group.className, successor: group.successor, entries: entries)
+    }
+  }
+
+  /// The places of what has the same future.
+  private func uses(_ outlook: LegacyOutlook) -> [LegacyUse] { groups(outlook).flatMap(\.entries).flatMap(\.uses) }
+
   /// How much there is to change, in words.
   ///
-  /// For example: `12 places in 5 of 40 Swift files`
+  /// For example: `12 places in 5 of 40 Swift files; 7 more may stay`
   var words: String {
+    let staying = uses(.stay).count
+    let rest = staying == 0 ? "" : "; \(staying) more may stay"
+    return words(.change) + rest
+  }
+
+  /// How many places have the same future, in words.
+  ///
+  /// For example: `12 places in 5 of 40 Swift files`
+  func words(_ outlook: LegacyOutlook) -> String {
+    let uses = uses(outlook)
     let searched = fileCount.counted("Swift file")
     let files = Set(uses.map(\.location.file.path)).count
     guard files > 0 else { return "nothing in \(searched)" }
     let places = uses.count.counted("place")
     return files == fileCount ? "\(places) in \(searched)" : "\(places) in \(files) of \(searched)"
+  }
+}
+
+extension ReportedDeclaration {
+  /// The type as hand-written code has to know it.
+  fileprivate var successor: SuccessorType {
+    SuccessorType(
+      newName, isBridged: isBridged, isForWidgets: isForWidgets, hasDonationMethod: hasDonationMethod)
   }
 }
 

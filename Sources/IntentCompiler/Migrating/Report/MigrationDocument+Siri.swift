@@ -36,14 +36,17 @@ extension MigrationDocument {
         [.code(intent.className)] + (intent.location.map { [.words(" "), .place(places.short($0))] } ?? []),
         counterparts.isEmpty ? [.words("none")] : .list(counterparts),
         [.words(intent.counterpart?.minimumSystem ?? "–")],
+        intent.structure.map { [.code($0 + ".swift")] } ?? [.words("nothing")],
         Document.Text.prose(intent.advice) + (intent.isWithdrawnFromSiri ? [.words("; Siri takes it no more")] : []),
       ]
     }
     return [
       Document.Section(
-        heading: [.words("Intents of the system: not migrated")], anchor: "system-intents",
+        heading: [.words("Intents of the system")], anchor: "system-intents",
         blocks: [
-          .table(Document.Table(caption: [], header: ["SiriKit", "App Intents", "from", "what to do"], rows: rows))
+          .table(
+            Document.Table(
+              caption: [], header: ["SiriKit", "App Intents", "from", "written", "what to do"], rows: rows))
         ] + remarks(report.systemIntents.flatMap(furtherRemarks), inside: ""))
     ]
   }

@@ -67,16 +67,17 @@ struct MigrationDocument {
     return Document.Section(heading: [.words("What is left to do")], anchor: "to-do", blocks: parts + marked)
   }
 
-  /// What the code says is left to do in it.
+  /// What the code says is left to do in it, beside what is told of already.
   private var marked: [Document.Block] {
-    guard !run.tasks.isEmpty else { return [] }
+    let tasks = run.furtherTasks
+    guard !tasks.isEmpty else { return [] }
     return [
       .section(
         Document.Section(
           heading: [.words("Marked in the code")], anchor: nil,
           blocks: [
             .paragraph([.words("Each is a "), .code("TODO"), .words(" in a file that is yours.")]),
-            .checklist(run.tasks.map(words)),
+            .checklist(tasks.map(words)),
           ]))
     ]
   }
@@ -108,11 +109,12 @@ struct MigrationDocument {
       + (group.hint.map { [.words(" (")] + Document.Text.prose($0) + [.words(")")] } ?? [])
   }
 
-  /// What a remark is about, and where that stands.
+  /// What a remark is about, where the code has it, and where the definition does.
   func words(of remark: MigrationRemark, inside name: String?) -> [Document.Text] {
     let element = remark.element.without(name)
     let parts: [[Document.Text]] = [
       element.isEmpty ? [] : [.code(element)], remark.quote.map { [.quote($0)] } ?? [],
+      .list(run.tasks(of: remark).map { [.place(places.short($0.location))] }, separator: " "),
       remark.location.map { [.place(places.short($0))] } ?? [],
     ]
     return .list(parts.filter { !$0.isEmpty }, separator: " ")

@@ -5,28 +5,36 @@ public struct MigrationReportFile: Sendable, Equatable {
   /// The path; `-` is the standard output.
   public let path: String
 
+  /// Whether its folder is made where there is none.
+  let makesFolder: Bool
+
   /// The report at a path: JSON where that ends in `.json`, Markdown in `.md`, a page in `.html`, plain text otherwise.
   public init(_ path: String) {
+    self.init(path, makesFolder: false)
+  }
+
+  private init(_ path: String, makesFolder: Bool) {
     self.path = path
+    self.makesFolder = makesFolder
   }
 
   /// The names of the reports in a folder.
   private static let names = ["migration-report.md", "migration-report.html", "migration-report.json"]
 
   /// The reports that a path of the command line stands for: one of each form for people and programs in a folder, which
-  /// exists or has a slash behind it.
+  /// exists, or has a slash behind it and is made.
   public static func files(at path: String) -> [MigrationReportFile] {
     guard path != CommandDocument.standardOutput,
       path.hasSuffix("/") || FileSystem().resolvedKind(of: path) == .directory
     else { return [MigrationReportFile(path)] }
-    return names.map { MigrationReportFile(path.appending(pathComponent: $0)) }
+    return names.map { MigrationReportFile(path.appending(pathComponent: $0), makesFolder: true) }
   }
 
   /// Whether it goes to the standard output.
   public var isStandardOutput: Bool { path == CommandDocument.standardOutput }
 
   /// A report in the form of the file.
-  func rendering(of report: RunReport) -> String {
+  private func rendering(of report: RunReport) -> String {
     let name = path.lowercased()
     return switch true {
     case name.hasSuffix(".json"): MigrationReportJSON(report).text
@@ -34,5 +42,10 @@ public struct MigrationReportFile: Sendable, Equatable {
     case name.hasSuffix(".html"), name.hasSuffix(".htm"): HTMLRendering(MigrationDocument(report).document).text
     default: MigrationReportText(report).text
     }
+  }
+
+  /// The report as a document of the command.
+  func document(of report: RunReport) -> CommandDocument {
+    CommandDocument(path: path, text: rendering(of: report), makesFolder: makesFolder)
   }
 }

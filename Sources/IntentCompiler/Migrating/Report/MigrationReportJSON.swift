@@ -139,7 +139,8 @@ struct MigrationReportJSON {
       "name": .string(intent.name), "className": .string(intent.className), "location": places.json(intent.location),
       "counterparts": .array((intent.counterpart?.names ?? []).map(JSONValue.string)),
       "minimumSystem": .string(orNull: intent.counterpart?.minimumSystem), "advice": .string(intent.advice),
-      "isWithdrawnFromSiri": .bool(intent.isWithdrawnFromSiri), "phrases": .array(intent.phrases.map(JSONValue.string)),
+      "isWithdrawnFromSiri": .bool(intent.isWithdrawnFromSiri), "structure": .string(orNull: intent.structure),
+      "phrases": .array(intent.phrases.map(JSONValue.string)),
       "remarks": json(of: intent.remarks),
     ]
   }

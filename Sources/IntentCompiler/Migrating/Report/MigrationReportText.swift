@@ -84,7 +84,7 @@ struct MigrationReportText {
       + Self.aligned(tasks.map { [places.short($0.location), $0.text] }).map { "    " + $0 }
   }
 
-  /// What is marked in code that no declaration has for itself.
+  /// What is marked in code that no declaration has for itself, each once.
   private var sharedTaskLines: [String] {
     let tasks = run.sharedTasks
     return tasks.isEmpty ? [] : Self.title("To do in shared code") + taskLines(tasks).dropFirst()
@@ -114,11 +114,11 @@ struct MigrationReportText {
 
   private var systemIntentLines: [String] {
     guard !report.systemIntents.isEmpty else { return [] }
-    return Self.title("Intents of the system: not migrated")
+    return Self.title("Intents of the system")
       + report.systemIntents.flatMap { intent in
         let phrases = RemarkGroup.groups(of: intent.remarks.filter { $0.quote != intent.className })
         let place = intent.location.map { "  (\(places.short($0)))" } ?? ""
-        return ["  \(intent.className)\(place)", "    \(intent.advice)"]
+        return ["  \(intent.className)\(place)", "    \(intent.outcome)"]
           + phrases.flatMap { lines(of: $0, inside: intent.name).map { "  " + $0 } }
       }
   }
@@ -142,6 +142,7 @@ struct MigrationReportText {
   private func lines(of group: RemarkGroup, inside name: String?) -> [String] {
     let rows = group.remarks.map { remark in
       [
+        run.tasks(of: remark).map { places.short($0.location) }.joined(separator: " "),
         remark.location.map { places.short($0) } ?? "", remark.element.without(name),
         remark.quote.map { "“\($0.singleLine)”" } ?? "",
       ]

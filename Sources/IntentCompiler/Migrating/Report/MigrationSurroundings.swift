@@ -113,7 +113,7 @@ struct MigrationSurroundings {
   private var keys: Document.Table {
     let names: [Document.Text] = .list(intents.map { [.code($0.className)] })
     let own: [Document.Text] = names.isEmpty ? [] : [.words(": ")] + names
-    let system: [[Document.Text]] = report.systemIntents.map { [.code($0.className)] }
+    let system: [[Document.Text]] = report.systemIntents.filter(\.isInProject).map { [.code($0.className)] }
     let rest: [Document.Text] =
       system.isEmpty ? [] : [.words("; those of the system stay: ")] + .list(system)
     let rows: [[[Document.Text]]] = [

@@ -16,16 +16,27 @@ struct RunReport {
   /// The keys of the project's Info.plist files that are about intents.
   let keys: [FoundKey]
 
-  /// What is marked in the files of a declaration, and in shared ones where its class is named.
+  /// What is marked in the files of a declaration, and no remark is about.
   func tasks(of declaration: ReportedDeclaration) -> [WrittenTask] {
-    let shared = sharedTasks.filter { $0.text.contains("'\(declaration.className)'") }
-    return tasks.filter { declaration.files.contains($0.file) } + shared
+    let own = Set(declaration.files)
+    return furtherTasks.filter { own.contains($0.file) }
   }
 
-  /// What is marked in files that are no declaration's own.
+  /// What is marked in files that are no declaration's own, and no remark is about.
   var sharedTasks: [WrittenTask] {
     let owned = Set(migration.declarations.flatMap(\.files))
-    return tasks.filter { !owned.contains($0.file) }
+    return furtherTasks.filter { !owned.contains($0.file) }
+  }
+
+  /// What is marked, and no remark is about.
+  var furtherTasks: [WrittenTask] {
+    let marks = migration.allRemarks.compactMap(\.mark)
+    return tasks.filter { task in !marks.contains { task.isMeant(by: $0) } }
+  }
+
+  /// What a remark is about, in the code.
+  func tasks(of remark: MigrationRemark) -> [WrittenTask] {
+    remark.mark.map { mark in tasks.filter { $0.isMeant(by: mark) } } ?? []
   }
 
   /// All places that are named beside those of the definitions.

@@ -1,3 +1,4 @@
+internal import AppIntentsBackend
 internal import SourceDiagnostics
 
 /// What migrated code leaves for people to write, as a comment in it says.
@@ -12,6 +13,9 @@ struct WrittenTask: Equatable {
 
   /// The place of the comment.
   let location: SourceLocation
+
+  /// Whether people have not changed the words.
+  fileprivate(set) var isAsWritten = true
 
   /// The comments of a file that begin with `TODO:`, each with the lines that go on with it.
   static func all(in source: SourceFile, named file: String) -> [WrittenTask] {
@@ -47,4 +51,22 @@ struct WrittenTask: Equatable {
   }
 
   private static let mark = "TODO: "
+
+  /// Whether it is what a remark is about.
+  func isMeant(by mark: MigrationMark) -> Bool {
+    file == mark.file && (mark.className.map { text.contains("'\($0)'") } ?? isAsWritten)
+  }
+}
+
+extension MigrationFile {
+  /// What is left to do in the file after a run that writes.
+  var tasks: [WrittenTask] {
+    let path = path.withoutCurrentFolders
+    let own = Set(WrittenTask.all(in: SourceFile(path: path, bytes: bytes), named: reportedName).map(\.text))
+    return WrittenTask.all(in: SourceFile(path: path, bytes: shownBytes), named: reportedName).map { task in
+      var task = task
+      task.isAsWritten = own.contains(task.text)
+      return task
+    }
+  }
 }

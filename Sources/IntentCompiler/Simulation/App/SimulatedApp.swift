@@ -24,7 +24,8 @@ struct SimulatedApp: DialogueParticipant {
 
   /// An app with the values that the person has said at first.
   init(
-    intent: Intent, script: IntentScript, reading: ValueReading, offered: [String: [SimulatedValue]], ending: SimulatedEnding,
+    intent: Intent, script: IntentScript, reading: ValueReading, offered: [String: [SimulatedValue]],
+    ending: SimulatedEnding,
     given: [String: [SimulatedValue]]
   ) {
     self.intent = intent

@@ -1,0 +1,23 @@
+import IntentSemantics
+import SwiftCode
+
+extension AppIntentsBackend {
+  /// The index of the definition that a file is about; the first for what all share.
+  package func program(of file: MigratedFile) -> Int {
+    switch file.subject {
+    case .intent(let index): module.intents[index].program
+    case .enumeration(let index): module.enumerations[index].program
+    case .type(let index): module.types[index].program
+    case .untypedObjects, .shortcuts, .support: 0
+    }
+  }
+
+  /// The string IDs in files that stand for several texts, and so can be the key of none.
+  package static func ambiguousStringIDs(in files: [MigratedFile]) -> Set<String> {
+    var values: [String: Set<String>] = [:]
+    for text in files.flatMap(\.record.texts) where text.canHaveOwnKey {
+      if let id = text.stringID { values[id, default: []].insert(text.defaultValue) }
+    }
+    return Set(values.filter { $0.value.count > 1 }.keys)
+  }
+}

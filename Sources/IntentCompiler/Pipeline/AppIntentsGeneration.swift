@@ -1,0 +1,133 @@
+internal import AppIntentsBackend
+internal import IntentSemantics
+internal import SiriKitBackend
+internal import SourceDiagnostics
+internal import SwiftCode
+
+/// The App Intents of definitions for a build: one file for each definition, whose name follows from that of the definition.
+///
+/// They are what a migration writes. Nobody can go on with what a build makes anew, so actions ask their handlers where
+/// nothing else is said, and what a module declares itself is left out. Texts stay in the tables that definitions have, since
+/// a build makes no resources. What all definitions share is in the file of the first.
+struct AppIntentsGeneration {
+  /// The files, in the order of the definitions.
+  let outputs: [GeneratedOutput]
+
+  /// The files of definitions; nil when errors have been reported.
+  ///
+  /// - Parameters:
+  ///   - programs: The definitions of one module.
+  ///   - options: What is said about the build.
+  ///   - configuration: What is said about App Intents.
+  ///   - backend: What makes the legacy classes.
+  ///   - diagnostics: Receives faults, and a warning for each type that only people can finish.
+  init?(
+    of programs: [IntentProgram], options: CompilerOptions, configuration: Configuration, backend: SiriKitBackend,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    let options = Self.options(options, configuration, programs)
+    let shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
+    var migration = Migration(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
+    let ambiguousIDs = AppIntentsBackend.ambiguousStringIDs(in: migration?.files ?? [])
+    if !ambiguousIDs.isEmpty {
+      var options = options
+      options.ambiguousStringIDs = ambiguousIDs
+      migration = Migration(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
+    }
+    guard let migration else { return nil }
+    for fault in migration.faults { diagnostics.report(Diagnostic(fault)) }
+    let files = migration.files(sparing: configuration.ownTypes, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors else { return nil }
+    migration.report(unfinished: files, diagnostics: &diagnostics)
+    outputs = programs.indices.map { index in
+      let program = programs[index]
+      let own = files.filter { migration.backend.program(of: $0) == index }.map(\.file)
+      return GeneratedOutput(name: program.singleFileName) {
+        let legacy = migration.module.asksHandlers ? backend.file(of: program) : nil
+        return SwiftFile(
+          header: [GenerationMark(program).text] + SwiftFile.unformattedHeader, declarations: [],
+          sections: [legacy].compactMap(\.self).sections + own.sections, footer: SwiftFile.unformattedFooter
+        ).render(lineWidth: 120)
+      }
+    }
+  }
+
+  /// How the code is written.
+  private static func options(
+    _ options: CompilerOptions, _ configuration: Configuration, _ programs: [IntentProgram]
+  ) -> MigrationOptions {
+    var given = MigrateOptions(access: options.access == .internal ? nil : options.access)
+    if configuration.migration.performing == nil { given.performing = .bridge }
+    var result = given.backendOptions(completedBy: configuration.migration)
+    result.stringKeys = .tablesOfDefinitions
+    result.definitionTables = programs.map(\.tableName)
+    return result
+  }
+}
+
+/// What definitions are migrated to.
+private struct Migration {
+  let module: MigratedModule
+  let backend: AppIntentsBackend
+  let files: [MigratedFile]
+  let faults: [ConfigurationFault]
+
+  init?(
+    of programs: [IntentProgram], options: MigrationOptions, shortcuts: ShortcutsConfiguration,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
+    self.module = module
+    backend = AppIntentsBackend(module)
+    let phrases = backend.shortcuts(configuration: shortcuts)
+    files = backend.files() + [phrases.file].compactMap(\.self)
+    faults = module.optionFaults + phrases.faults
+  }
+
+  /// The files but for those of types that the module declares itself.
+  func files(sparing ownTypes: [ConfiguredText], diagnostics: inout DiagnosticEngine) -> [MigratedFile] {
+    let names = files.map(\.typeName)
+    for type in ownTypes where !names.contains(type.value) {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration, "no type '\(type.value)' is generated that the module could declare itself",
+          at: type.location, hint: Spelling.hint(for: type.value, among: names)))
+    }
+    let own = Set(ownTypes.map(\.value))
+    return files.filter { !own.contains($0.typeName) }
+  }
+
+  /// Reports types that wait for people, who cannot write into them.
+  func report(unfinished files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
+    var hint: String? = "declare it in the module, and name it in 'own' of 'generate'; 'intentc migrate' writes a start"
+    for file in files where file.owner == .project {
+      let source = SourceFile(path: file.name, bytes: file.render())
+      guard let task = WrittenTask.all(in: source, named: file.name).first else { continue }
+      diagnostics.report(
+        Diagnostic(
+          .lossyMigration, severity: .warning, "'\(file.typeName)' is not finished: \(task.text)",
+          at: SourceLocation(file: module.programs[backend.program(of: file)].source, range: .position(0)), hint: hint))
+      hint = nil
+    }
+  }
+}
+
+extension MigratedFile {
+  /// The name of the type that the file is named after.
+  fileprivate var typeName: String { name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : name }
+}
+
+extension [SwiftFile] {
+  /// The files as sections of one, those of one condition together.
+  fileprivate var sections: [SwiftFileSection] {
+    var conditions: [String?] = []
+    for file in self where !conditions.contains(file.condition) { conditions.append(file.condition) }
+    return conditions.map { condition in
+      let files = filter { $0.condition == condition }
+      var imports: [ImportDeclaration] = []
+      for declaration in files.flatMap(\.imports) where !imports.contains(declaration) { imports.append(declaration) }
+      return SwiftFileSection(
+        condition: condition, imports: imports, declarations: files.flatMap(\.declarations))
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import IntentCompiler
+import MigrationSupport
+import TestSupport
+import Testing
+
+@Suite("App Intents of a build")
+struct BuildOutputTests {
+  private static let compiler = Compiler(options: CompilerOptions(access: .internal, flavor: .appIntents))
+
+  private func configuration(_ migration: String, own: String = "") -> DefinitionSource {
+    let text = "{ generate: { own: [\(own)] }, migrate: { target: 'iOS17.0', \(migration) } }"
+    return DefinitionSource(path: "intentc.json", bytes: [UInt8](text.utf8))
+  }
+
+  @Test("are one file for each definition that compiles beside the others", arguments: MigrationGroup.samples)
+  func gaps(group: MigrationGroup) throws {
+    let result = Self.compiler.compile(group.definitions, configuration: configuration("perform: 'gap'"))
+    #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+    #expect(
+      result.files.map(\.name) == group.definitions.map { ($0.path.split(separator: "/").last ?? "") + ".swift" })
+    let sources = result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    #expect(try AppIntentsChecker().check(sources, in: .six).isClean)
+  }
+
+  @Test("compile beside the classes of the handlers that they ask", arguments: MigrationGroup.samples)
+  func bridge(group: MigrationGroup) throws {
+    let sources = BridgedSources(building: group.definitions, configuration: configuration(""))
+    #expect(sources.actions.count == group.definitions.count)
+    #expect(try AppIntentsChecker().checkBridge(sources.all, in: .six).isClean)
+  }
+
+  @Test("have the very classes of the generator", arguments: ["Home", "Orders"])
+  func classes(name: String) throws {
+    let definitions = try MigrationGroup.single(name).definitions
+    let alone = Compiler(options: CompilerOptions(access: .internal, layout: .single)).compile(definitions)
+    let both = Self.compiler.compile(definitions)
+    let classes = try #require(alone.files.first).section(from: "import Intents", to: "#endif")
+    try #require(classes.contains("INIntent"))
+    #expect(try #require(both.files.first).section(from: "import Intents", to: "#endif") == classes)
+  }
+
+  @Test("leave out what the module declares itself, and tell what only people can finish")
+  func ownTypes() throws {
+    let definitions = try MigrationGroup.single("Orders").definitions
+    let started = Self.compiler.compile(definitions)
+    #expect(started.report.rendered(as: .line).contains("'SiriKitHandlers' is not finished"))
+    let owned = Self.compiler.compile(definitions, configuration: configuration("", own: "'SiriKitHandlers'"))
+    #expect(owned.report.rendered(as: .line).isEmpty)
+    let text = String(decoding: try #require(owned.files.first).bytes, as: UTF8.self)
+    #expect(!text.contains("enum SiriKitHandlers") && text.contains("SiriKitHandlers.handler(for:"))
+    let misspelt = Self.compiler.compile(definitions, configuration: configuration("", own: "'SiriKitHandler'"))
+    #expect(misspelt.files.isEmpty)
+    #expect(misspelt.report.findings.map(\.line) == [1])
+    #expect(misspelt.report.findings.first?.hint == "did you mean 'SiriKitHandlers'?")
+  }
+
+  @Test("ask the handlers that a configuration names")
+  func handlers() throws {
+    let definitions = try MigrationGroup.single("Home").definitions
+    let named = ["SetLight", "ToggleDevice", "SetClimate"].map { "\($0)Intent: 'Hub'" }.joined(separator: ", ")
+    let result = Self.compiler.compile(definitions, configuration: configuration("handlers: { \(named) }"))
+    #expect(result.report.rendered(as: .line).isEmpty)
+    let text = String(decoding: try #require(result.files.first).bytes, as: UTF8.self)
+    #expect(text.contains("case is SetLightIntent:\n            return Hub()"))
+    let unknown = Self.compiler.compile(definitions, configuration: configuration("handlers: { SetLght: 'Hub' }"))
+    #expect(unknown.files.isEmpty)
+    #expect(unknown.report.rendered(as: .line).contains("no intent that is migrated has the class 'SetLght'"))
+  }
+
+  @Test("have their texts in the tables of the definitions", arguments: ["Orders", "Home", "SkyWidgets", "Travel"])
+  func tables(name: String) throws {
+    let group = try MigrationGroup.single(name)
+    let sample = try #require(try SampleDefinition.samples(named: [name]).first)
+    let result = Self.compiler.compile(group.definitions)
+    let text = String(decoding: try #require(result.files.first).bytes, as: UTF8.self)
+    let folder = sample.url.deletingLastPathComponent()
+    let root = folder.pathExtension == "lproj" ? folder.deletingLastPathComponent() : folder
+    let table = try String(contentsOf: root.appending(path: "de.lproj/\(name).strings"), encoding: .utf8)
+    let pattern =
+      #/LocalizedStringResource\(\s*"(?<id>[^"]+)",\s*defaultValue: "(?<text>(?:[^"\\]|\\.)*)",\s*table: "(?<table>[^"]+)"\s*\)/#
+    let keys = text.matches(of: pattern)
+    try #require(keys.count > 10)
+    #expect(keys.allSatisfy { $0.table == name })
+    // A value would stand there as the definition writes it.
+    #expect(!keys.contains { $0.text.contains(#"\("#) })
+    let translated = keys.count { table.contains("\"\($0.id)\" = ") }
+    #expect(translated * 10 >= keys.count * 9, "\(translated) of \(keys.count)")
+  }
+}
+
+extension GeneratedFile {
+  /// The text between two lines, without blanks and line breaks, which files may put elsewhere.
+  fileprivate func section(from start: String, to end: String) throws -> String {
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+    let first = try #require(lines.firstIndex { $0 == start })
+    let last = try #require(lines[first...].firstIndex { $0 == end })
+    return lines[first..<last].joined().filter { !$0.isWhitespace }
+  }
+}
