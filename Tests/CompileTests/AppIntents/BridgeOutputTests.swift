@@ -46,7 +46,7 @@ struct BridgeOutputTests {
         "handler.provideOrdersOptionsCollection"
       ),
       ("GetReceipt.swift", "query: GetReceiptOrderOptionsQuery()", "query: CoffeeDrinkAppEntityQuery()"),
-      ("LegacyOrderCoffeeIntentHandler.swift", "return .success(with: drink)", "return .success(with: 1)"),
+      ("LegacyOrderCoffeeIntentHandler.swift", "return .success(with: address)", "return .success(with: 1)"),
       ("CoffeeDrinkAppEntity.swift", "self.roast?.legacy ?? .unknown", "self.roast?.legacy"),
       ("SiriKitBridgeResults.swift", "class func success(with value: String)", "class func success(with value: Int)"),
     ])
