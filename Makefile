@@ -1,8 +1,8 @@
 # The targets are the interface; 'make help' lists them. For GNU make 3.81 (macOS) and newer.
 # Every recipe may build, and SwiftPM allows one build at a time.
 .NOTPARALLEL:
-.PHONY: help demo test check golden bench fuzz docs examples plugins release install clean \
-  always prepare build build-tests check-format check-tests check-docs
+.PHONY: help demo test check golden bench fuzz docs examples plugins release check-release api-docs install clean \
+  always prepare build build-tests check-format check-tests check-docs check-api-docs
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -20,7 +20,7 @@ TIMED = @sh Scripts/timed.sh
 INTENTC = .build/debug/intentc
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
 
 demo: build ## Generate the Swift of the sample definitions into ./demo and show it
 	@sh Scripts/demo.sh $(INTENTC)
@@ -29,7 +29,7 @@ test: build-tests ## Build with warnings as errors, then run all tests
 	@echo "==> tests"
 	@swift test --skip-build $(FLAGS)
 
-check: check-format build-tests check-tests check-docs ## Check format, module walls, recorded output and documentation
+check: check-format build-tests check-tests check-docs check-api-docs ## Check format, module walls, recorded output and documentation
 
 golden: prepare ## Record the generated Swift of the sample definitions anew
 	INTENTC_RECORD=1 swift test $(FLAGS) --filter ReferenceTests
@@ -49,6 +49,9 @@ fuzz: ## Fuzz the compiler, or another FUZZER, for FUZZ_SECONDS (60)
 docs: build ## Write docs/commands.md, docs/intentc.1 and the outputs in all pages anew
 	@sh Scripts/check-docs.sh $(INTENTC) --update
 
+api-docs: build ## Build the reference of the library, with its tutorial
+	$(TIMED) "library reference" sh Scripts/documentation.sh .build/debug/Modules .build/IntentCompiler.doccarchive
+
 examples: build ## Build and run the examples, and packages that use the plugins
 	@sh Scripts/prepare.sh make git cmake ninja-build bazel-bootstrap shellcheck
 	$(TIMED) "examples" sh Examples/run.sh $(INTENTC)
@@ -60,6 +63,10 @@ plugins: dist/intentc ## Put a program beside the plugins in Plugins, for packag
 release: dist/intentc ## Build dist/intentc and the archives of a release: optimised, static where the system allows it
 	@sh Scripts/prepare.sh zip
 	@sh Scripts/package.sh dist/intentc dist
+
+check-release: ## Build a release twice, compare, install and try it; takes many minutes
+	@sh Scripts/prepare.sh zip unzip lintian pkg-config $(STATIC)
+	@sh Scripts/check-release.sh
 
 # Always asked for, since only SwiftPM knows whether anything has changed.
 dist/intentc: always
@@ -95,3 +102,6 @@ check-tests: build-tests
 
 check-docs: build-tests
 	$(TIMED) "documentation" sh Scripts/check-docs.sh $(INTENTC)
+
+check-api-docs: build-tests
+	$(TIMED) "library reference" sh Scripts/documentation.sh .build/debug/Modules .build/IntentCompiler.doccarchive

@@ -180,6 +180,8 @@ let package = Package(
       name: "CorpusTests",
       dependencies: ["IntentCompiler", "IntentDialogue", "IntentRules", "SourceDiagnostics", "intentc", "TestSupport"]),
     .testTarget(name: "EndToEndTests", dependencies: ["intentc", "TestSupport"]),
+    // Sees what other packages see. The guide to the library quotes it.
+    .testTarget(name: "LibraryTests", dependencies: ["IntentCompiler"], packageAccess: false),
     .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

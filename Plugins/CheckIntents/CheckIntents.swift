@@ -4,10 +4,18 @@ import PackagePlugin
 @main
 struct CheckIntents: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    let command = IntentCommand(arguments)
-    let tool = try context.tool(named: "intentc").url
-    let targets = try command.targets(of: context.package)
-    // Together, since a definition may be checked against the handlers of another target.
-    try IntentCommand.run(tool, ["check"] + targets.map(\.directoryURL.path) + command.arguments)
+    try IntentCommand(arguments).inspect(
+      "check", CommandTarget.all(of: context.package), tool: context.tool(named: "intentc").url)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension CheckIntents: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try IntentCommand(arguments).inspect(
+        "check", CommandTarget.all(of: context.xcodeProject), tool: context.tool(named: "intentc").url)
+    }
+  }
+#endif

@@ -4,6 +4,21 @@ import PackagePlugin
 @main
 struct GenerateIntents: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try IntentCommand(arguments).write("generate", into: "Generated", context)
+    try IntentCommand(arguments).write(
+      "generate", into: "Generated", CommandTarget.all(of: context.package), in: context.package.directoryURL,
+      tool: context.tool(named: "intentc").url)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension GenerateIntents: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try IntentCommand(arguments).write(
+        "generate", into: "Generated", CommandTarget.all(of: context.xcodeProject),
+        in: context.xcodeProject.directoryURL,
+        tool: context.tool(named: "intentc").url)
+    }
+  }
+#endif

@@ -4,6 +4,21 @@ import PackagePlugin
 @main
 struct MigrateIntents: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try IntentCommand(arguments).write("migrate", into: "AppIntents", context)
+    try IntentCommand(arguments).write(
+      "migrate", into: "AppIntents", CommandTarget.all(of: context.package), in: context.package.directoryURL,
+      tool: context.tool(named: "intentc").url)
   }
 }
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension MigrateIntents: XcodeCommandPlugin {
+    func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+      try IntentCommand(arguments).write(
+        "migrate", into: "AppIntents", CommandTarget.all(of: context.xcodeProject),
+        in: context.xcodeProject.directoryURL,
+        tool: context.tool(named: "intentc").url)
+    }
+  }
+#endif

@@ -23,32 +23,38 @@ struct IntentCommand {
   /// - Parameters:
   ///   - name: The command.
   ///   - folder: The folder in a target for the files, where the command line names none.
-  ///   - context: What the plugin is given.
+  ///   - targets: All targets.
+  ///   - root: The folder of the package or project.
+  ///   - tool: The program.
   /// - Throws: What makes no sense, or the system's error.
-  func write(_ name: String, into folder: String, _ context: PluginContext) throws {
-    let tool = try context.tool(named: "intentc").url
-    for target in try targets(of: context.package) {
-      let definitions = Definitions(
-        in: target.sourceFiles.map(\.url), of: target.directoryURL, upTo: context.package.directoryURL)
-      let output = hasOutput ? [] : ["--output", target.directoryURL.appendingPathComponent(folder).path]
+  func write(_ name: String, into folder: String, _ targets: [CommandTarget], in root: URL, tool: URL) throws {
+    for target in try chosen(among: targets) {
+      let definitions = Definitions(in: target.files, of: target.folder, upTo: root)
+      let output = hasOutput ? [] : ["--output", target.folder.appendingPathComponent(folder).path]
       try Self.run(
         tool, [name] + definitions.files.map(\.path) + output + definitions.configurationArguments + arguments)
     }
   }
 
-  /// The targets of a package that are asked for and have definitions.
+  /// Runs a command of the program that looks at targets.
+  ///
+  /// They are looked at together, since a definition may be checked against the handlers of another target.
+  ///
+  /// - Throws: What makes no sense, or the system's error.
+  func inspect(_ name: String, _ targets: [CommandTarget], tool: URL) throws {
+    try Self.run(tool, [name] + chosen(among: targets).map(\.folder.path) + arguments)
+  }
+
+  /// The targets that are asked for and have definitions.
   ///
   /// - Throws: What makes no sense about a name.
-  func targets(of package: Package) throws -> [any SourceModuleTarget] {
-    let all = package.targets.compactMap { $0 as? any SourceModuleTarget }
+  private func chosen(among all: [CommandTarget]) throws -> [CommandTarget] {
     for name in targetNames where !all.contains(where: { $0.name == name }) {
       throw Refusal(
         "there is no target '\(name)'; the targets are \(all.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     let chosen = all.filter { targetNames.isEmpty || targetNames.contains($0.name) }
-    let having = chosen.filter { target in
-      target.sourceFiles.contains { $0.url.pathExtension == "intentdefinition" }
-    }
+    let having = chosen.filter(\.hasDefinitions)
     guard !having.isEmpty else {
       throw Refusal(
         targetNames.isEmpty
@@ -61,7 +67,7 @@ struct IntentCommand {
   /// Runs the program, and fails with its exit status.
   ///
   /// - Throws: The error of the system where it cannot be run.
-  static func run(_ tool: URL, _ arguments: [String]) throws {
+  private static func run(_ tool: URL, _ arguments: [String]) throws {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments

@@ -69,7 +69,7 @@ enum MigrateCommand {
           .choice([
             Choice("gap", "nothing yet: the work of the handler is to be moved there"),
             Choice("bridge", "it asks the handler of the old intent, which stays as it is"),
-          ])), help: "What actions do.", defaultText: "gap", section: "Swift"),
+          ])), help: "What actions do.", defaultText: "as the configuration says, else gap", section: "Swift"),
       Option(
         name: "bridge-resolution",
         kind: .value(

@@ -69,6 +69,38 @@ struct ModuleNamingTests {
       ])
   }
 
+  @Test("of enumerations and types that would have one are those of their classes, and stay what they were")
+  func rivals() throws {
+    func module(_ classes: [(name: String, class: String)], _ recorded: [String: String] = [:]) throws -> MigratedModule
+    {
+      var diagnostics = DiagnosticEngine()
+      var options = MigrationOptions()
+      options.recordedNames = recorded
+      let programs = classes.enumerated().map { index, names in
+        let type = ObjectType(name: names.name, className: names.class, range: .position(0))
+        return program(
+          intents: [intent("Open\(index)", parameters: [.sample(type.valueType, named: "note")])], enumerations: [],
+          types: [type])
+      }
+      return try #require(MigratedModule(of: programs, options: options, diagnostics: &diagnostics))
+    }
+    let (widget, app) = ((name: "Note", class: "WidgetNote"), (name: "Note", class: "SPNote"))
+    #expect(try module([widget]).types.map(\.name) == ["Note"])
+    let both = try module([widget, app])
+    #expect(both.types.map(\.name) == ["WidgetNoteAppEntity", "SPNoteAppEntity"])
+    #expect(
+      both.remarks.map(\.reason) == [
+        "it is called 'WidgetNoteAppEntity': what takes the place of 'SPNote' would be 'Note', too",
+        "it is called 'SPNoteAppEntity': what takes the place of 'WidgetNote' would be 'Note', too",
+      ])
+    #expect(try module([app, widget]).types.map(\.name) == ["SPNoteAppEntity", "WidgetNoteAppEntity"])
+    // One was there first, or both were.
+    #expect(try module([widget, app], ["SPNote": "Note"]).types.map(\.name) == ["WidgetNoteAppEntity", "Note"])
+    #expect(try module([widget], ["WidgetNote": "WidgetNoteAppEntity"]).types.map(\.name) == ["WidgetNoteAppEntity"])
+    // The usual name of one is that of the other with an ending.
+    #expect(try module([("Note", "Note"), app]).types.map(\.name) == ["NoteAppEntity", "SPNoteAppEntity"])
+  }
+
   @Test("are refused where a generated class has them, and nothing else can be done")
   func generatedNames() {
     var diagnostics = DiagnosticEngine()

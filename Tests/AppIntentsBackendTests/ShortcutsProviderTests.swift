@@ -201,13 +201,24 @@ struct ShortcutsProviderTests {
     let both = intent("B", [SamplePhrase(text: "Stay in ${applicationName}")], isEligibleForWidgets: true)
     let hidden = intent("C", [SamplePhrase(text: "Come to ${applicationName}")], isConfigurable: false)
     let old = ShortcutPlan(try module([widget, both, hidden]), originals: [], configuration: ShortcutsConfiguration())
-    #expect(old.shortcuts.map(\.migrated.name) == ["C"])
-    #expect(
-      old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.map(\.verdict) == [.lost, .lost, .open])
+    #expect(old.shortcuts.isEmpty)
+    #expect(old.remarks.map(\.element) == ["A", "B", "C"] && old.remarks.allSatisfy { $0.verdict == .lost })
+    #expect(old.remarks[2].reason == "Shortcuts hides the action, and App Shortcuts take none that is hidden")
     let new = ShortcutPlan(
       try module([widget, both, hidden], MigrationOptions(target: .iOS17)), originals: [],
       configuration: ShortcutsConfiguration())
-    #expect(new.shortcuts.map(\.migrated.name) == ["B", "C"])
+    #expect(new.shortcuts.map(\.migrated.name) == ["B"])
+    let shown = MigrationOptions(surfaces: .of("C") { $0.isDiscoverable = true })
+    let visible = ShortcutPlan(try module([hidden], shown), originals: [], configuration: ShortcutsConfiguration())
+    #expect(visible.shortcuts.map(\.migrated.name) == ["C"])
+    // The compatible form hides nothing.
+    let compatible = ShortcutPlan(
+      try module([hidden], MigrationOptions(form: .compatible)), originals: [], configuration: ShortcutsConfiguration())
+    #expect(compatible.shortcuts.map(\.migrated.name) == ["C"])
+    let asked = ShortcutPlan(
+      try module([hidden]), originals: [],
+      configuration: ShortcutsConfiguration(shortcuts: [ShortcutsConfiguration.Shortcut(intent: "C")]))
+    #expect(asked.faults.map(\.hint) == ["'discoverable: true' of the intent shows it"])
   }
 
   // MARK: Other languages

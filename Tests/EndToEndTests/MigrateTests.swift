@@ -257,6 +257,7 @@ struct MigrateTests {
       ("control:", "controls:", "5:7", "unknown key 'controls' in an intent"),
       ("true, replacement", "1, replacement", "5:16", "'control' must be a boolean, not a number"),
       ("control: true", "query: 1", "5:7", "unknown key 'query' in an intent"),
+      ("migrate: {", "migrate: { perform: 'brige',", "2:24", "'perform' cannot be 'brige'"),
       ("intents: {", "intents: { OrderCoffee: { perform: 'brige' },", "4:41", "'perform' cannot be 'brige'"),
       ("intents: {", "types: { Cofee: {} }, intents: {", "4:14", "no type that is migrated is called 'Cofee'"),
       ("intents: {", "types: { CoffeeDrink: { spotlight: 1 } }, intents: {", "4:40", "'spotlight' must be"),
@@ -279,7 +280,7 @@ struct MigrateTests {
       ),
       (
         "intents: {", "intents: { OrderCoffee: { discoverable: false },", "13:20",
-        "'OrderCoffeeIntent' is to be hidden, and has a shortcut"
+        "'OrderCoffeeIntent' can have no shortcut: Shortcuts hides the action"
       ),
       (
         "intents: {", "systemIntents: { INListCarsIntent: true }, intents: {", "4:40",

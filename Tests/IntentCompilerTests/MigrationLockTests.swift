@@ -36,6 +36,14 @@ struct MigrationLockTests {
     #expect(try lock(Self.recorded).lock.text == Self.recorded)
   }
 
+  @Test("knows what enumerations and entities were called")
+  func names() throws {
+    #expect(
+      try lock(Self.recorded).lock.valueNames == [
+        "Size": "SizeAppEnum", "Pier": "PierAppEntity", "Berth": "BerthAppEntity",
+      ])
+  }
+
   @Test("tells files apart, and not by how their lines end")
   func fingerprint() {
     let text = "struct Tea {\n\n  let name = 1\n}\n"

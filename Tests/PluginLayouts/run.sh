@@ -212,7 +212,21 @@ case_commands() {
   says "there is no target 'Tea'" && pass
 }
 
-cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands}
+# What is for Xcode is compiled in Xcode only: here with a stand-in for its module, a planted mistake included.
+case_xcode() {
+  api=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")/lib/swift/pm/PluginAPI
+  swiftc -emit-module -parse-as-library -package-description-version 6.2 -module-name XcodeProjectPlugin -I "$api" -o XcodeProjectPlugin.swiftmodule \
+    "$here/Tests/Stubs/XcodeProjectPlugin/XcodeProjectPlugin.swift" > "$log" 2>&1 || { fail "the stand-in does not compile"; return 0; }
+  check() { swiftc -typecheck -package-description-version 6.2 -swift-version 6 -parse-as-library -warnings-as-errors -I "$api" -I . "$@" "$here"/Plugins/Shared/*.swift > "$log" 2>&1; }
+  for plugin in IntentCompilerPlugin GenerateIntents MigrateIntents CheckIntents; do
+    check "$here/Plugins/$plugin/$plugin.swift" || { fail "$plugin does not compile for Xcode"; return 0; }
+    sed 's/context: XcodePluginContext/context: XcodeProject/' "$here/Plugins/$plugin/$plugin.swift" > mistake.swift
+    if check mistake.swift; then fail "a mistake in $plugin is not found"; return 0; fi
+  done
+  pass
+}
+
+cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands xcode}
 count=0
 for case_name in $cases; do
   build_system=

@@ -8,9 +8,6 @@ import CoreLocation
 import Intents
 
 struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent {
-    @Dependency
-    private var bar: CoffeeBar
-
     static let intentClassName = "OrderCoffeeIntent"
     static let title: LocalizedStringResource = "Order Coffee"
     static let description: IntentDescription? = IntentDescription(

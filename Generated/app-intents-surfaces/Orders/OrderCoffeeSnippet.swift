@@ -162,7 +162,7 @@ struct OrderCoffeeSnippetView: View {
                 )
             }
             if let address {
-                Text(LocalizedStringResource("Address: \(address)"))
+                Text(LocalizedStringResource("Address: \(address.name ?? "")"))
             }
             if let pickupTime {
                 Text(

@@ -46,7 +46,11 @@ struct RequestRefundSnippetView: View {
         VStack(alignment: .leading) {
             Text(LocalizedStringResource("Request a Refund")).font(.headline)
             if let amount {
-                Text(LocalizedStringResource("Amount: \(amount)"))
+                Text(
+                    LocalizedStringResource(
+                        "Amount: \(amount.amount.formatted(.currency(code: amount.currencyCode)))"
+                    )
+                )
             }
             if let reason {
                 Text(LocalizedStringResource("Reason: \(reason)"))

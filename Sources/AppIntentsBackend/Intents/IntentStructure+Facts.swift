@@ -34,15 +34,18 @@ extension IntentStructure {
   /// The names of the members, dependencies left out, and of what every action has.
   var memberNames: Set<String> {
     var record = MigrationRecord()
-    let names = members(record: &record).compactMap { member -> String? in
-      switch member {
-      case .variable(let variable): variable.name
-      case .function(let function): function.name
-      default: nil
-      }
+    return members(record: &record).reduce(into: Self.givenNames) { names, member in
+      names.formUnion(member.usedNames)
     }
-    return Set(names).union(["donate", "perform", "requestConfirmation", "systemContext"])
   }
+
+  /// The names of what the framework gives App Intents.
+  private static let givenNames: Set<String> = [
+    "authenticationPolicy", "callAsFunction", "continueInForeground", "deprecation", "description", "donate",
+    "intentClassName", "isDiscoverable", "needsToContinueInForegroundError", "openAppWhenRun", "parameterSummary",
+    "perform", "persistentIdentifier", "predictionConfiguration", "progress", "requestChoice", "requestConfirmation",
+    "requestToContinueInForeground", "result", "supportedModes", "systemContext", "title", "undoManager",
+  ]
 
   /// Whether something stands in the code that is there to be replaced.
   var usesGap: Bool { performs && !migrated.isBridged && PerformMethod(structure: self).usesGap }

@@ -4,9 +4,10 @@ package import SourceDiagnostics
 extension MigratedModule {
   /// Gives everything its name; nil where two things would have one, which is reported.
   package init?(of programs: [IntentProgram], options: MigrationOptions, diagnostics: inout DiagnosticEngine) {
-    var names = MigratedNames(programs)
+    var names = MigratedNames(programs, recorded: options.recordedNames)
     let reached = programs.map { ReachedDeclarations($0) }
     let intentNames = names.intents()
+    names.meet(reached)
     let intents = programs.indices.flatMap { program in
       programs[program].intents.enumerated().map { index, intent in
         let name = intentNames[program][index]

@@ -14,9 +14,16 @@ struct MigratedNames {
   /// The names of the structures, in lower case, each with the intent.
   private var structures: [String: String] = [:]
 
+  /// The names that earlier runs gave enumerations and entities, by the legacy class: stored data know them.
+  private let recorded: [String: String]
+
+  /// The enumerations and types that would have one name, in lower case, each with its class.
+  private var rivals: [String: [String]] = [:]
+
   /// Names for what is in some definitions.
-  init(_ programs: [IntentProgram]) {
+  init(_ programs: [IntentProgram], recorded: [String: String]) {
     self.programs = programs
+    self.recorded = recorded
     generated = GeneratedNames(programs)
   }
 
@@ -50,32 +57,67 @@ struct MigratedNames {
     return names
   }
 
+  /// Takes the enumerations and types down that get names, so that those that would have one are told apart.
+  mutating func meet(_ reached: [ReachedDeclarations]) {
+    func meet(_ name: String, _ className: String, _ suffix: String) {
+      rivals[usualName(name, class: className, suffix).name.lowercased(), default: []].append(className)
+    }
+    for (program, reached) in zip(programs, reached) {
+      for enumeration in program.enumerations where reached.enumerations.contains(enumeration.name) {
+        meet(enumeration.name, enumeration.className, Self.enumerationSuffix)
+      }
+      for type in program.types where reached.types.contains(type.name) {
+        meet(type.name, type.className, Self.typeSuffix)
+      }
+    }
+  }
+
+  private static let enumerationSuffix = "AppEnum"
+  private static let typeSuffix = "AppEntity"
+
   /// The name of the new enumeration.
   mutating func name(of enumeration: Enumeration, in program: Int) -> String {
     name(
-      enumeration.name, class: enumeration.className, "AppEnum", "INEnumName",
+      enumeration.name, class: enumeration.className, Self.enumerationSuffix, "INEnumName",
       at: SourceLocation(file: programs[program].source, range: enumeration.range))
   }
 
   /// The name of an entity.
   mutating func name(of type: ObjectType, in program: Int) -> String {
     name(
-      type.name, class: type.className, "AppEntity", "INTypeName",
+      type.name, class: type.className, Self.typeSuffix, "INTypeName",
       at: SourceLocation(file: programs[program].source, range: type.range))
   }
 
-  /// The name of an enumeration or entity: its own where the legacy class has another one, unless that is taken or means
-  /// something else in the code.
+  /// The name of an enumeration or entity: the usual one, or that of its class with an ending where it has rivals.
+  ///
+  /// Who has a name keeps it, whatever else comes and goes.
   private mutating func name(
     _ name: String, class className: String, _ suffix: String, _ key: String, at location: SourceLocation
   ) -> String {
-    guard className != name else { return name + suffix }
+    let usual = usualName(name, class: className, suffix)
+    let distinct = className + suffix
+    let others = (rivals[usual.name.lowercased()] ?? []).filter { $0 != className }
+    let isRecorded = recorded[className] == usual.name
+    let chosen = (others.isEmpty || isRecorded) && recorded[className] != distinct ? usual.name : distinct
+    let reason =
+      others.isEmpty || chosen == usual.name
+      ? usual.obstacle : "what takes the place of '\(others[0])' would be '\(usual.name)', too"
+    if chosen != name, className != name || chosen != name + suffix, let reason {
+      remarks.append(MigrationRemark(.changed, name, key, "it is called '\(chosen)': \(reason)", at: location))
+    }
+    return chosen
+  }
+
+  /// The name of an enumeration or entity that has no rival: its own where the legacy class has another one, unless that is
+  /// taken or means something else in the code; and what is in the way of its own.
+  private func usualName(
+    _ name: String, class className: String, _ suffix: String
+  ) -> (name: String, obstacle: String?) {
+    guard className != name else { return (name + suffix, nil) }
     let obstacle =
       obstacle(to: name) ?? structures[name.lowercased()].map { "it is that of the structure of '\($0)'" }
-    guard let obstacle else { return name }
-    remarks.append(
-      MigrationRemark(.changed, name, key, "it is called '\(name + suffix)': \(obstacle)", at: location))
-    return name + suffix
+    return obstacle == nil ? (name, nil) : (name + suffix, obstacle)
   }
 
   /// What a name means already, as a clause; nil for nothing.

@@ -188,13 +188,22 @@ private struct AskedSurfaces {
   // MARK: Dependencies
 
   var dependencyFaults: [ConfigurationFault] {
+    guard !surfaces.dependencies.isEmpty else { return [] }
     var known: Set<String> = []
+    let members = structure.memberNames
     return surfaces.dependencies.compactMap { dependency in
       let asked = dependency.name
       if !structure.performs {
         return ConfigurationFault(
           "'\(name)' is the configuration of a widget only, and has no code that would need '\(asked.value)'", asked,
           hint: "give them to the queries of its types")
+      }
+      if structure.migrated.isBridged {
+        return ConfigurationFault(
+          "'\(name)' asks its handler, which would get nothing of '\(asked.value)'", asked,
+          hint:
+            "let '\(BridgeHandlers.typeName)' give the handler what it needs, or move the work, with 'perform: \"gap\"'"
+        )
       }
       if !known.insert(asked.value).inserted {
         return ConfigurationFault("'\(name)' has a dependency '\(asked.value)' already", asked)
@@ -203,7 +212,7 @@ private struct AskedSurfaces {
         return ConfigurationFault(
           "'\(name)' has a parameter '\(asked.value)'", asked, hint: "give the dependency another name")
       }
-      if structure.memberNames.contains(asked.value) {
+      if members.contains(asked.value) {
         return ConfigurationFault(
           "'\(name)' has another member '\(asked.value)'", asked, hint: "give the dependency another name")
       }

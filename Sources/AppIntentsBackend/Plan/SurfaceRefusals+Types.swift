@@ -12,7 +12,7 @@ extension SurfaceRefusals {
       + openFaults(
         surfaces.opensApp, OpenAction(type, in: module), named: type.type.name,
         isUntyped: type == module.untypedObjects)
-      + queryMemberFaults(surfaces.dependencies)
+      + queryMemberFaults(surfaces.dependencies, of: type)
   }
 
   /// What is refused of an enumeration.
@@ -91,15 +91,32 @@ extension SurfaceRefusals {
     }
   }
 
-  private func queryMemberFaults(_ dependencies: [ConfiguredDependency]) -> [ConfigurationFault] {
-    dependencies.filter { Self.memberNames.contains($0.name.value) }.map { dependency in
-      ConfigurationFault("every query has a member '\(dependency.name.value)'", dependency.name)
+  private func queryMemberFaults(
+    _ dependencies: [ConfiguredDependency], of type: MigratedType
+  ) -> [ConfigurationFault] {
+    guard let first = dependencies.first else { return [] }
+    let query = QueryDeclaration(type, in: module)
+    if query.bridge != nil, query.kind != .unique {
+      return [
+        ConfigurationFault(
+          "a handler finds '\(type.type.name)', which would get nothing of '\(first.name.value)'", first.name,
+          hint: "let '\(BridgeHandlers.typeName)' give the handler what it needs")
+      ]
+    }
+    let members = query.memberNames
+    var known: Set<String> = []
+    return dependencies.compactMap { dependency in
+      let name = dependency.name.value
+      if members.contains(name) {
+        return ConfigurationFault(
+          "the query of '\(type.type.name)' has another member '\(name)'", dependency.name,
+          hint: "give the dependency another name")
+      }
+      return known.insert(name).inserted
+        ? nil
+        : ConfigurationFault("the query of '\(type.type.name)' has a dependency '\(name)' already", dependency.name)
     }
   }
-
-  private static let memberNames: Set<String> = [
-    "allEntities", "defaultResult", "entities", "options", "order", "results", "suggestedEntities", "uniqueEntity",
-  ]
 
   // MARK: Spotlight
 

@@ -12,8 +12,19 @@ struct SurfaceRefusals {
 
   /// What is refused, declaration by declaration.
   var faults: [ConfigurationFault] {
-    snippetFaults + dependencyFaults + module.intents.flatMap(faults(of:)) + module.allTypes.flatMap(faults(of:))
+    snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
+      + module.allTypes.flatMap(faults(of:))
       + module.enumerations.flatMap(faults(of:))
+  }
+
+  /// The resolving of values that is to be left out where no handler would be asked for any.
+  private var resolutionFaults: [ConfigurationFault] {
+    guard !module.options.letsHandlersResolve, !module.asksHandlers else { return [] }
+    return [
+      ConfigurationFault(
+        "no action asks a handler, so none resolves values", Configured(true),
+        hint: "leave '--bridge-resolution' out, or ask for the bridge with '--perform bridge'")
+    ]
   }
 }
 

@@ -38,25 +38,33 @@ struct SortedRemarks {
 
 /// Who the elements of remarks belong to.
 private struct Owners {
+  /// Those of each definition, by name and by the path of the file.
+  private var ownSubjects: [String: [String: MigratedSubject]] = [:]
+
+  /// Those of all definitions.
   private var subjects: [String: MigratedSubject] = [:]
 
   init(_ module: MigratedModule) {
     for (index, intent) in module.intents.enumerated() {
-      add(intent.intent.name, .intent(index))
+      add(intent.intent.name, .intent(index), module.programs[intent.program])
     }
     for (index, enumeration) in module.enumerations.enumerated() {
-      add(enumeration.enumeration.name, .enumeration(index))
+      add(enumeration.enumeration.name, .enumeration(index), module.programs[enumeration.program])
     }
-    for (index, type) in module.types.enumerated() { add(type.type.name, .type(index)) }
+    for (index, type) in module.types.enumerated() {
+      add(type.type.name, .type(index), module.programs[type.program])
+    }
   }
 
   /// The first of a name has it: intents are named before what they use.
-  private mutating func add(_ name: String, _ subject: MigratedSubject) {
+  private mutating func add(_ name: String, _ subject: MigratedSubject, _ program: IntentProgram) {
     if subjects[name] == nil { subjects[name] = subject }
+    if ownSubjects[name]?[program.source.path] == nil { ownSubjects[name, default: [:]][program.source.path] = subject }
   }
 
   func owner(of remark: MigrationRemark) -> MigratedSubject {
     let name = remark.element.prefix { $0 != "." }
-    return subjects[String(name)] ?? .support
+    let own = remark.location.flatMap { ownSubjects[String(name)]?[$0.file.path] }
+    return own ?? subjects[String(name)] ?? .support
   }
 }

@@ -86,11 +86,8 @@ struct ShortcutPlan {
 
   private mutating func plan(_ migrated: MigratedIntent, _ setting: ShortcutsConfiguration.Shortcut?) {
     let intent = migrated.intent
-    if let setting, migrated.surfaces.isDiscoverable?.value == false {
-      faults.append(
-        ConfigurationFault(
-          "'\(setting.intent.value)' is to be hidden, and has a shortcut", setting.intent,
-          hint: "leave out one of both: 'discoverable' of the intent, or the shortcut"))
+    if let setting, let fault = visibilityFault(of: migrated, setting) {
+      faults.append(fault)
       return
     }
     let language = language(of: migrated)
@@ -109,7 +106,9 @@ struct ShortcutPlan {
       }
       return
     }
-    if let obstacle = obstacle(to: migrated) { return leaveOut(migrated, "the App Shortcut", obstacle) }
+    if let obstacle = obstacle(to: migrated) {
+      return leaveOut(migrated, "the App Shortcut", obstacle.reason, hint: obstacle.hint)
+    }
     let reading = PhraseReading(parameters: intent.parameters, appNames: appNames)
     var phrases: [FormatText] = []
     for sentence in sentences {
@@ -122,11 +121,6 @@ struct ShortcutPlan {
     guard shortcuts.count < Self.shortcutLimit else {
       return leaveOut(migrated, "the App Shortcut", "an app has at most \(Self.shortcutLimit) of them")
     }
-    if !migrated.isDiscoverable {
-      remark(
-        .open, intent.name, "the App Shortcut",
-        "the action is hidden in Shortcuts; see on a device whether Siri offers it", at: location(of: migrated))
-    }
     shortcuts.append(
       PlannedShortcut(
         migrated: migrated, phrases: phrases, translations: translations(of: phrases, setting, migrated, language),
@@ -135,16 +129,37 @@ struct ShortcutPlan {
           ?? setting?.symbol ?? configuration.symbol))
   }
 
-  /// Why an intent can have no shortcut, as a clause; nil where it can.
-  private func obstacle(to migrated: MigratedIntent) -> String? {
-    guard migrated.isForWidgets else { return nil }
-    if !migrated.isDiscoverable, !migrated.intent.isEligibleForSuggestions {
-      return "a configuration of a widget cannot be run"
+  /// Why an intent can have no shortcut, and what can be done about it, as clauses; nil where it can.
+  private func obstacle(to migrated: MigratedIntent) -> (reason: String, hint: String?)? {
+    if migrated.isForWidgets, !migrated.isDiscoverable, !migrated.intent.isEligibleForSuggestions {
+      return ("a configuration of a widget cannot be run", nil)
     }
-    if !module.options.has(.iOS17) {
-      return "its structure needs iOS 17, and App Shortcuts cannot depend on the version before iOS 17.4"
+    if isHidden(migrated) {
+      return (Self.hidden, "'discoverable: true' of the intent in intentc.json shows it")
+    }
+    if migrated.isForWidgets, !module.options.has(.iOS17) {
+      return ("its structure needs iOS 17, and App Shortcuts cannot depend on the version before iOS 17.4", nil)
     }
     return nil
+  }
+
+  /// Whether Shortcuts does not show an action; the compatible form hides none.
+  private func isHidden(_ migrated: MigratedIntent) -> Bool {
+    module.options.form == .modern && !migrated.isDiscoverable
+  }
+
+  private static let hidden = "Shortcuts hides the action, and App Shortcuts take none that is hidden"
+
+  /// Why a shortcut that people have asked for makes no sense: nobody finds the action.
+  private func visibilityFault(
+    of migrated: MigratedIntent, _ setting: ShortcutsConfiguration.Shortcut
+  ) -> ConfigurationFault? {
+    guard setting.isEnabled, isHidden(migrated) else { return nil }
+    return ConfigurationFault(
+      "'\(setting.intent.value)' can have no shortcut: \(Self.hidden)", setting.intent,
+      hint: migrated.surfaces.isDiscoverable == nil
+        ? "'discoverable: true' of the intent shows it"
+        : "leave out one of both: 'discoverable' of the intent, or the shortcut")
   }
 
   /// The phrase of a sentence; nil where it cannot be one, which is said.

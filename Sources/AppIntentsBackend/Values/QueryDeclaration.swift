@@ -72,6 +72,18 @@ struct QueryDeclaration {
         layout: .separated))
   }
 
+  /// The names of the members, those that every query has included, and of what its methods take and make.
+  var memberNames: Set<String> {
+    (statics + methods).reduce(into: Self.givenNames) { names, member in names.formUnion(member.usedNames) }
+  }
+
+  /// The names of what the framework gives queries.
+  private static let givenNames: Set<String> = [
+    "allEntities", "defaultResult", "displayEntities", "entities", "options", "order", "persistentIdentifier",
+    "results",
+    "suggestedEntities", "uniqueEntity",
+  ]
+
   private var conformances: [String] {
     switch kind {
     case .identifiers: ["EntityQuery"]

@@ -22,9 +22,13 @@ public struct CheckRequest: Sendable, Equatable {
 
   /// How grave the findings of a rule are; the raw values are those of `intentc.json`.
   public enum RuleLevel: String, Sendable, CaseIterable {
+    /// The check fails.
     case error
+    /// The check fails where it is strict.
     case warning
+    /// For information only.
     case note
+    /// The rule does not run.
     case off
   }
 

@@ -137,7 +137,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
     case .intents: "What is asked for of intents, by their names or those of their classes."
-    case .perform: "What the action does: nothing yet, or what the handler of the old intent does."
+    case .perform: "What an action does, or all of them: nothing yet, or what the handler of the old intent does."
     case .discoverable: "Whether Shortcuts and Siri show the action; if nothing is said, what the definition says."
     case .widget: "Whether the intent is the configuration of a widget; if nothing is said, what the definition says."
     case .control: "Whether a control has the parameters of the intent as settings; from iOS 18 on."

@@ -4,8 +4,11 @@ package import SourceDiagnostics
 public struct Finding: Sendable, Equatable {
   /// How grave a finding is.
   public enum Severity: String, Sendable {
+    /// For information only.
     case note
+    /// Something that works and should not stay as it is.
     case warning
+    /// Something that does not work; no file is written.
     case error
 
     /// The severity of a diagnostic.

@@ -51,6 +51,7 @@ extension Compiler {
     else { return failure(diagnostics) }
     let code = request.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
     var options = settings.options
+    options.recordedNames = earlier?.lock.valueNames ?? [:]
     options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
     guard
       var migration = translatedMigration(

@@ -10,7 +10,9 @@ public struct MigrateOptions: Sendable, Equatable {
 
   /// The language mode that the code is compiled in.
   public enum LanguageMode: String, Sendable, CaseIterable {
+    /// Swift 5.
     case swift5 = "5"
+    /// Swift 6.
     case swift6 = "6"
   }
 

@@ -113,6 +113,13 @@ extension MigrationLock {
     }
   }
 
+  /// The names of enumerations and entities, by the legacy class.
+  var valueNames: [String: String] {
+    Dictionary(
+      enumerations.map { ($0.className, $0.type) } + types.map { ($0.className, $0.type) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   /// The fingerprint of a file's content, which tells whether it has been edited: FNV-1a with 64 bits.
   ///
   /// Blanks at the ends of lines do not count, carriage returns included: editors and version control change them

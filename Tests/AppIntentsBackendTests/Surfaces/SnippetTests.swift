@@ -106,6 +106,21 @@ struct SnippetTests {
     #expect(others["PaintHullSnippet.swift"]?.contains("var place: PierAppEntity?") == true)
   }
 
+  @Test("shows places, files and the like by their names")
+  func readable() throws {
+    let kinds: [(String, ValueType, String)] = [
+      ("place", .placemark, "place.name ?? \"\""), ("slip", .file, "slip.filename"),
+      ("method", .paymentMethod, "method.name ?? \"\""),
+      ("fee", .currencyAmount, "fee.amount.formatted(.currency(code: fee.currencyCode))"),
+    ]
+    for (name, type, text) in kinds {
+      let intent = IntentFixture.intent(
+        response: Response(parameters: [IntentFixture.value(name, type)], codes: [], output: name))
+      let snippet = try #require(try Self.files(intent)["PaintHullSnippet.swift"])
+      #expect(snippet.replacing("\n", with: "").contains("\\(\(text))"), "\(snippet)")
+    }
+  }
+
   @Test("is shown before the work too, with what is known then")
   func confirmation() throws {
     let codes = [IntentFixture.code("success", isSuccess: true, "${berth} at ${pier.harbour}, ${pier}.")]

@@ -115,6 +115,16 @@ struct SurfaceRefusalTests {
     Refusal("'PaintHull' has a parameter 'coats'", speaking) { $0.dependencies = [dependency("coats")] },
     Refusal("'PaintHull' has another member 'parameterSummary'") { $0.dependencies = [dependency("parameterSummary")] },
     Refusal("'PaintHull' has another member 'donate'") { $0.dependencies = [dependency("donate")] },
+    // What the method makes would hide them.
+    Refusal(
+      "'PaintHull' has another member 'value'",
+      IntentFixture.intent(response: Response(parameters: [IntentFixture.value("berth")], codes: [], output: "berth"))
+    ) { $0.dependencies = [dependency("value")] },
+    Refusal("'PaintHull' has another member 'systemContext'") { $0.dependencies = [dependency("systemContext")] },
+    Refusal("'PaintHull' asks its handler, which would get nothing of 'oven'") {
+      $0.performing = Configured(.bridge)
+      $0.dependencies = [dependency("oven")]
+    },
     Refusal("'PaintHull' has a dependency 'oven' already") {
       $0.dependencies = [dependency("oven"), dependency("oven")]
     },
@@ -145,6 +155,18 @@ struct SurfaceRefusalTests {
       }
       #expect(try Self.faults([intent], MigrationOptions(form: form, surfaces: surfaces)) == [])
     }
+  }
+
+  @Test("and of all intents, where handlers are to be asked for no values, and none is asked")
+  func bridge() throws {
+    var options = MigrationOptions()
+    options.letsHandlersResolve = false
+    #expect(
+      try Self.faults([Self.speaking], options).map(\.message) == [
+        "no action asks a handler, so none resolves values"
+      ])
+    options.performing = .bridge
+    #expect(try Self.faults([Self.speaking], options) == [])
   }
 
   @Test("and of all intents, where snippets are asked for on systems without them")

@@ -189,7 +189,16 @@ struct TypeSurfaceTests {
           $0.dependencies = [
             ConfiguredDependency(name: "entities", type: "Harbour"), ConfiguredDependency(name: "a", type: "A"),
           ]
-        }) == ["every query has a member 'entities'"])
+        }) == ["the query of 'Pier' has another member 'entities' – give the dependency another name"])
+    // The parameter of a method would hide it, and two would be one.
+    #expect(
+      try Self.faults(
+        Self.sample {
+          $0.dependencies = ["identifiers", "a", "a"].map { ConfiguredDependency(name: ConfiguredText($0), type: "A") }
+        }) == [
+          "the query of 'Pier' has another member 'identifiers' – give the dependency another name",
+          "the query of 'Pier' has a dependency 'a' already",
+        ])
   }
 
   @Test("Spotlight has only what fits its attributes, each once")

@@ -25,6 +25,26 @@ struct SentenceValue {
       type.isArray ? list(record: &record, options) : single(record: &record, options), specifier: type.specifier)
   }
 
+  /// The same for a view, which knows nothing of the values that only Siri has words for: places, files and the like are
+  /// shown by their names.
+  func shown(record: inout MigrationRecord, _ options: MigrationOptions) -> TokenValue {
+    guard !type.isArray, let text = shownText(of: expression) else { return token(record: &record, options) }
+    return .value([Argument(text)], specifier: type.specifier)
+  }
+
+  /// What is to be seen of one of the values that only Siri has words for; nil for all others.
+  private func shownText(of value: Expression) -> Expression? {
+    switch type.kind {
+    case .file: .member(value, "filename")
+    case .placemark, .paymentMethod: .binary(.member(value, "name"), "??", .string(""))
+    case .currencyAmount:
+      .call(
+        .member(.member(value, "amount"), "formatted"),
+        [Argument(.call(.implicitMember("currency"), [Argument("code", .member(value, "currencyCode"))]))])
+    default: nil
+    }
+  }
+
   /// Truth values, dates, addresses and measurements have no interpolation of their own.
   private func single(record: inout MigrationRecord, _ options: MigrationOptions) -> [Argument] {
     switch type.kind {
@@ -55,15 +75,10 @@ struct SentenceValue {
     case .integer, .decimal: text = formatted(element)
     case .boolean: text = words(for: element, record: &record, options)
     case .url: text = .member(element, "absoluteString")
-    case .file: text = .member(element, "filename")
     case .dateComponents:
       text = formatted(.tuple([date(element)]), dateFields.isEmpty ? [] : [Argument(dateFormat)])
     case .measurement: text = formatted(element, [Argument(Self.measurementFormat)])
-    case .placemark, .paymentMethod: text = .binary(.member(element, "name"), "??", .string(""))
-    case .currencyAmount:
-      text = formatted(
-        .member(element, "amount"),
-        [Argument(.call(.implicitMember("currency"), [Argument("code", .member(element, "currencyCode"))]))])
+    case .file, .placemark, .paymentMethod, .currencyAmount: text = shownText(of: element) ?? element
     case .person:
       text = .call(
         .name("String"), [Argument("localized", .interpolation(InterpolatedString([.value([Argument(element)])])))])

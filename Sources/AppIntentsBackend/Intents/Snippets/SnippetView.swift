@@ -47,7 +47,7 @@ struct SnippetView {
     let shown = SentenceValue(
       expression: .name(value.name), type: value.type, options: value.source.options,
       place: structure.place(.option, value.source.name)
-    ).token(record: &record, structure.options)
+    ).shown(record: &record, structure.options)
     return record.sentence(text, structure.place(.response), structure.options) { _ in shown }
   }
 }

@@ -112,9 +112,10 @@ struct MigrationDocument {
   /// What a remark is about, where the code has it, and where the definition does.
   func words(of remark: MigrationRemark, inside name: String?) -> [Document.Text] {
     let element = remark.element.without(name)
+    let marks = run.tasks(of: remark).map(\.location)
     let parts: [[Document.Text]] = [
       element.isEmpty ? [] : [.code(element)], remark.quote.map { [.quote($0)] } ?? [],
-      .list(run.tasks(of: remark).map { [.place(places.short($0.location))] }, separator: " "),
+      marks.isEmpty ? [] : [.place(places.short(marks))],
       remark.location.map { [.place(places.short($0))] } ?? [],
     ]
     return .list(parts.filter { !$0.isEmpty }, separator: " ")

@@ -142,7 +142,7 @@ struct MigrationReportText {
   private func lines(of group: RemarkGroup, inside name: String?) -> [String] {
     let rows = group.remarks.map { remark in
       [
-        run.tasks(of: remark).map { places.short($0.location) }.joined(separator: " "),
+        places.short(run.tasks(of: remark).map(\.location)),
         remark.location.map { places.short($0) } ?? "", remark.element.without(name),
         remark.quote.map { "“\($0.singleLine)”" } ?? "",
       ]

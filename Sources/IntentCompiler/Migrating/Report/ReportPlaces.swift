@@ -36,6 +36,17 @@ struct ReportPlaces {
     return "\(counts[name] ?? 0 > 1 ? path : name):\(position(of: location).line)"
   }
 
+  /// Places in short, those of one file together.
+  ///
+  /// For example: `OrderSoup.swift:12, 20`
+  func short(_ locations: [SourceLocation]) -> String {
+    var path: String?
+    return locations.map { location in
+      defer { path = location.file.path }
+      return path == location.file.path ? "\(position(of: location).line)" : short(location)
+    }.joined(separator: ", ")
+  }
+
   private static func shortName(of path: String) -> String {
     let folder = path.directoryOfPath.lastPathComponent
     let isTable = folder.hasSuffix(".lproj") && !path.hasSuffix(".intentdefinition")
