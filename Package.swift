@@ -45,7 +45,16 @@ let package = Package(
       dependencies: ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "AppIntentsSources", dependencies: ["SourceDiagnostics", "SwiftSourceReader"]),
     .target(name: "SiriKitBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .target(name: "ObjectiveCCode", dependencies: ["SwiftCode"]),
+    .target(
+      name: "ObjectiveCBackend",
+      dependencies: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(name: "HandlerBackend", dependencies: ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .target(
+      name: "DefinitionComparison",
+      dependencies: [
+        "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+      ]),
     .target(
       name: "AppIntentsBackend",
       dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
@@ -54,7 +63,8 @@ let package = Package(
       dependencies: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "LegacySources", "SwiftCode", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "IntentDialogue",
+        "LegacySources", "ObjectiveCBackend", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
+        "AppIntentsBackend", "DefinitionComparison", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -121,6 +131,12 @@ let package = Package(
       name: "IntentModelTests",
       dependencies: ["IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
+      name: "DefinitionComparisonTests",
+      dependencies: [
+        "DefinitionComparison", "IntentModel", "IntentSemantics", "PropertyListReader", "SourceDiagnostics",
+        "TestSupport",
+      ]),
+    .testTarget(
       name: "IntentSemanticsTests",
       dependencies: [
         "IntentSemantics", "IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport",
@@ -129,7 +145,7 @@ let package = Package(
     .testTarget(
       name: "SiriKitBackendTests",
       dependencies: [
-        "SiriKitBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
+        "SiriKitBackend", "SiriKitInterface", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "AppIntentsBackendTests",
@@ -148,7 +164,7 @@ let package = Package(
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: [
-        "IntentCompiler", "IntentDialogue", "Localization", "SiriKitBackend", "SourceDiagnostics", "TestSupport",
+        "IntentCompiler", "IntentDialogue", "Localization", "SiriKitInterface", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "IntentDialogueTests", dependencies: ["IntentDialogue"],
@@ -161,7 +177,7 @@ let package = Package(
       name: "CompileTests",
       dependencies: [
         "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
-        "SourceDiagnostics", "SwiftCode",
+        "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
     .testTarget(

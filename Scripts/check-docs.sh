@@ -47,6 +47,7 @@ ln -s "$(cd "$(dirname "$intentc")" && pwd)/intentc" "$scratch/bin/intentc"
 ln -s intentc "$scratch/bin/intentbuilderc"
 ln -s "$root/Definitions" "$scratch/root/Definitions"
 ln -s "$root/Tests" "$scratch/root/Tests"
+ln -s "$root/Generated" "$scratch/root/Generated"
 PATH=$scratch/bin:$PATH
 export PATH
 (cd "$scratch/root" && sh "$root/$here/demo.sh" intentc > /dev/null)

@@ -1,5 +1,5 @@
 package import IntentSemantics
-import SiriKitInterface
+package import SiriKitInterface
 package import SwiftCode
 
 /// Makes the Swift declarations through which an app meets SiriKit: the same that Xcode derives from a definition.
@@ -14,12 +14,11 @@ package struct SiriKitBackend: Sendable {
 
   /// The declarations that get a file each, in the original tool's order: intents, enumerations, types.
   package func units(of program: IntentProgram) -> [SiriKitUnit] {
-    program.intents.indices.map { SiriKitUnit(construct: .intent($0), name: program.intents[$0].className) }
-      + program.enumerations.indices.map {
-        SiriKitUnit(construct: .enumeration($0), name: program.enumerations[$0].className)
-      }
-      + program.types.indices.map { SiriKitUnit(construct: .type($0), name: program.types[$0].className) }
+    SiriKitUnit.units(of: program)
   }
+
+  /// The file of a class or enumeration, for example `OrderSoupIntent.swift`.
+  package static func fileName(of name: String) -> String { name + ".swift" }
 
   /// The text of one declaration's file, in UTF-8.
   ///

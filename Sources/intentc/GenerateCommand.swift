@@ -1,15 +1,15 @@
 import CommandLineInterface
 import IntentCompiler
 
-/// `intentc generate`: definitions in, Swift out.
+/// `intentc generate`: definitions in, Swift or Objective-C out.
 enum GenerateCommand {
   static let command = Command(
     name: "generate",
-    abstract: "Generate the Swift of definitions: SiriKit classes, or App Intents.",
+    abstract: "Generate the code of definitions: SiriKit classes, or App Intents.",
     discussion: [
-      "Writes one Swift file per custom intent, enumeration and object type: the declarations of Apple's "
-        + "intentbuilderc, with documentation from the definition. Several definitions are taken as one module, so "
-        + "they cannot share names. Customised system intents get no file, since their classes are the framework's.",
+      "Writes one Swift file per custom intent, enumeration and object type, or a header and an implementation file of "
+        + "Objective-C: the declarations of Apple's intentbuilderc, with documentation from the definition. Several "
+        + "definitions are taken as one module, so they cannot share names. Customised system intents get no file, since their classes are the framework's.",
       "With '--flavor app-intents', each definition becomes one file with its App Intents and, where actions ask the "
         + "handlers of the old intents, its SiriKit classes. 'migrate' in the configuration says how they are written, "
         + "'own' in 'generate' which types the module declares itself; texts without values stay in the tables of the "
@@ -45,6 +45,17 @@ enum GenerateCommand {
         name: "watch", kind: .flag,
         help: "Go on, and generate again whenever an input changes; Control-C ends it.", section: "Output"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
+      Option(
+        name: "language",
+        kind: .value(
+          name: "language",
+          .choice([
+            Choice("swift", "one file for each declaration"),
+            Choice("objc", "Objective-C, a header and an implementation file for each declaration"),
+          ])), help: "The language of the files.", defaultText: "swift", section: "Output"),
+      Option(
+        name: "umbrella-header", kind: .value(name: "name", .text),
+        help: "Write a header of this name, too, that includes all others; with Objective-C.", section: "Output"),
       Option(
         name: "flavor",
         kind: .value(
@@ -84,6 +95,9 @@ enum GenerateCommand {
         "intentc generate A.intentdefinition -o out --layout single --depfile out/A.d",
         "Generates one file with a known name, and its dependencies for Ninja."),
       Example(
+        "intentc generate Intents.intentdefinition -o Generated --language objc --umbrella-header Intents",
+        "Generates Objective-C, and a header that includes all others."),
+      Example(
         "intentc generate Intents.intentdefinition -o Tests/Generated --flavor portable",
         "Generates the classes in plain Swift, for tests of handlers on Linux."),
     ])
@@ -97,7 +111,9 @@ enum GenerateCommand {
     let settings = GenerateSettings(
       access: command.choice("access"), layout: command.choice("layout"), classPrefix: command.value("class-prefix"),
       isNonisolated: command.flag("nonisolated") ? true : nil,
-      usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"))
+      usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"),
+      language: command.choice("language"),
+      umbrellaHeader: command.value("umbrella-header").map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 })
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }

@@ -28,14 +28,14 @@ enum IntentBuilderCommand {
           options: paths + [
             Option(
               name: "language", kind: .value(name: "language", .text), isRequired: true,
-              help: "The language of the output: Swift; Objective-C is not supported yet."),
+              help: "The language of the output: Swift or Objective-C."),
             Option(
               name: "swiftVersion", kind: .value(name: "version", .text), help: "Any Swift version; has no effect."),
             Option(
               name: "visibility", kind: .value(name: "visibility", .text),
-              help: "Who may use the declarations: public, or project and private, which both give internal.",
+              help: "Who may use declarations in Swift: public, or project and private, which both give internal.",
               defaultText: "public"),
-            Option(name: "moduleName", kind: .value(name: "name", .text), help: "The module; has no effect on Swift."),
+            Option(name: "moduleName", kind: .value(name: "name", .text), help: "The module; has no effect."),
             Option(name: "dryRun", kind: .flag, help: "Print the absolute paths of the files and write nothing."),
           ]),
         Command(
@@ -68,8 +68,7 @@ enum IntentBuilderCommand {
     }
     switch command.value("language") {
     case "Swift": break
-    case "Objective-C":
-      return fail("language 'Objective-C' is not supported yet; use 'Swift'")
+    case "Objective-C": options.language = .objectiveC
     case let other:
       return fail("unknown language '\(other ?? "")'; the languages are 'Swift' and 'Objective-C'")
     }

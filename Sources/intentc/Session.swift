@@ -41,6 +41,8 @@ struct Session {
     case ExplainCommand.command.name: return ExplainCommand.run(command)
     case ListCommand.command.name: return ListCommand.run(command)
     case FormatCommand.command.name: return FormatCommand.run(command)
+    case DiffCommand.command.name: return DiffCommand.run(command)
+    case DumpCommand.command.name: return DumpCommand.run(command)
     case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")
     case CompletionsCommand.command.name: return CompletionsCommand.run(command)
     case DocumentationCommand.command.name: return DocumentationCommand.run(command)

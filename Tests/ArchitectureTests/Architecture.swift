@@ -15,6 +15,7 @@ enum Architecture {
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
     Module("IntentSemantics", mayImport: ["IntentModel", "SourceDiagnostics"]),
     Module("SwiftCode", mayImport: []),
+    Module("ObjectiveCCode", mayImport: ["SwiftCode"]),
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
       "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
@@ -33,15 +34,22 @@ enum Architecture {
     Module(
       "AppIntentsBackend",
       mayImport: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
-    Module("ObjectiveCBackend", mayImport: ["IntentSemantics"], isBuilt: false),
+    Module(
+      "DefinitionComparison",
+      mayImport: [
+        "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+      ]),
+    Module(
+      "ObjectiveCBackend",
+      mayImport: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("IntentDialogue", mayImport: []),
     Module(
       "IntentCompiler",
       mayImport: [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
-        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "ObjectiveCBackend",
-        "IntentDialogue",
+        "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
+        "ObjectiveCBackend", "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),
@@ -67,6 +75,7 @@ enum Architecture {
     UnsafePlace("PropertyListReader/", because: "libxml2 is a C library and hands out pointers"),
     UnsafePlace("intentc/Terminal.swift", because: "write(2) takes a pointer"),
     UnsafePlace("IntentCompiler/Input/FileSystem.swift", because: "files are read and written through the C library"),
+    UnsafePlace("IntentCompiler/Review/ChildProcess.swift", because: "programs are started through the C library"),
   ]
 
   /// The module of this name.

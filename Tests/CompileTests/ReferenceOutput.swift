@@ -25,7 +25,7 @@ struct ReferenceOutput: Sendable, CustomTestStringConvertible {
 
   /// Every recorded output of a flavour that declares a type.
   static func all(flavor: String?) throws -> [ReferenceOutput] {
-    try OutputVariation.all().filter { $0.flavor == flavor }
+    try OutputVariation.all().filter { $0.flavor == flavor && $0.language == nil }
       .flatMap { variation in try variation.samples().map { ReferenceOutput(variation: variation, sample: $0) } }
       .filter { try $0.sources().contains { !$0.declaredTypes.isEmpty } }
   }

@@ -59,6 +59,27 @@ struct DropInTests {
     }
   }
 
+  @Test("writes Objective-C, and prints the header in front of each implementation", arguments: Way.allCases)
+  func objectiveC(way: Way) throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      let arguments = [
+        "-input", "Home.intentdefinition", "-output", "out", "-language", "Objective-C", "-classPrefix", "",
+        "-visibility", "project", "-moduleName", "Home",
+      ]
+      let dry = try run(way, workspace, ["generate", "-dryRun"] + arguments)
+      #expect(dry.status == 0 && dry.errors.isEmpty && !workspace.exists("out"))
+      let names = [
+        "SetLightIntent", "ToggleDeviceIntent", "SetClimateIntent", "DeviceState", "LightMood", "HomeDevice",
+      ]
+      let folder = workspace.folder.url.path
+      #expect(dry.lines == names.flatMap { ["\(folder)/out/\($0).h", "\(folder)/out/\($0).m"] })
+      let outcome = try run(way, workspace, ["generate"] + arguments)
+      #expect(outcome.status == 0 && outcome.output.isEmpty && outcome.errors.isEmpty, "\(outcome.errors)")
+      let reference = RepositoryLayout.generated.appending(path: "objc/Home", directoryHint: .isDirectory)
+      #expect(try FileTree.contents(of: workspace.folder.file("out")) == (try FileTree.contents(of: reference)))
+    }
+  }
+
   @Test("system intents alone give no line and no file", arguments: Way.allCases)
   func noOutput(way: Way) throws {
     try Workspace.with(["W.intentdefinition": "Legacy/Withdrawn.intentdefinition"]) { workspace throws in
@@ -87,7 +108,7 @@ struct DropInTests {
   @Test(
     "a wrong command line is an error in the original's form, with status 1", arguments: Way.allCases,
     [
-      ["-language", "Swift", "-nope", "x"], ["-language", "Java"], ["-language", "Objective-C"], [],
+      ["-language", "Swift", "-nope", "x"], ["-language", "Java"], ["-language", "objc"], [],
       ["-language", "Swift", "-visibility", "secret"],
     ])
   func wrongOptions(way: Way, options: [String]) throws {

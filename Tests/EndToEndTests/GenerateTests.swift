@@ -164,6 +164,28 @@ struct GenerateTests {
     }
   }
 
+  @Test("writes Objective-C where the configuration or the command line says so, and tells what is left of Swift")
+  func objectiveC() throws {
+    try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
+      #expect(try workspace.run(["generate", ".", "-o", "out"]).status == 0)
+      try workspace.folder.write("{ generate: { language: 'objc' } }", to: "intentc.json")
+      let generate = ["generate", ".", "-o", "out", "--umbrella-header", "Home.h", "--depfile", "out.d"]
+      let outcome = try workspace.run(generate)
+      #expect(outcome.status == 0 && outcome.errors.contains("LightMood.swift"), "\(outcome.errors)")
+      #expect(try workspace.run(generate + ["--prune", "--quiet"]).errors.isEmpty)
+      #expect(workspace.names(in: "out")?.contains { $0.hasSuffix(".swift") } == false)
+      #expect(
+        try workspace.read("out/Home.h").contains("#import \"SetLightIntent.h\"\n#import \"ToggleDeviceIntent.h\"\n"))
+      #expect(try workspace.read("out.d").contains("out/HomeDevice.m"))
+      #expect(try workspace.run(generate + ["--check"]).status == 0)
+      #expect(try workspace.run(["generate", ".", "-o", "swift", "--language", "swift"]).status == 0)
+      #expect(workspace.names(in: "swift") == Self.homeFiles)
+      let refused = try workspace.run(["generate", ".", "-o", "no", "--sendable"])
+      #expect(refused.status == 64 && refused.errors.contains("cannot be had in Objective-C"))
+      #expect(!workspace.exists("no"))
+    }
+  }
+
   @Test(
     "fails, and writes nothing, where the configuration makes no sense",
     arguments: [

@@ -1,5 +1,5 @@
 import Foundation
-import SiriKitBackend
+import SiriKitInterface
 import SourceDiagnostics
 import TestSupport
 import Testing

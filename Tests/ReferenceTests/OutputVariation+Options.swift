@@ -23,6 +23,11 @@ extension OutputVariation {
       guard let value = OutputFlavor(rawValue: flavor) else { throw UnknownValue(value: flavor) }
       options.flavor = value
     }
+    if let language {
+      guard let value = OutputLanguage(rawValue: language) else { throw UnknownValue(value: language) }
+      options.language = value
+    }
+    options.umbrellaHeader = umbrellaHeader
     options.classPrefix = classPrefix ?? options.classPrefix
     options.isNonisolated = nonisolated ?? options.isNonisolated
     options.usesSendableCompletions = sendable ?? options.usesSendableCompletions

@@ -1,5 +1,6 @@
 import IntentSemantics
 import SiriKitBackend
+import SiriKitInterface
 import SwiftCode
 import TestSupport
 import Testing
@@ -25,7 +26,9 @@ struct CompilationTests {
     let backend = SiriKitBackend(options: options)
     let units = backend.units(of: program)
     let sources = units.map {
-      SwiftSource(name: $0.fileName, text: String(decoding: backend.render($0, in: program), as: UTF8.self))
+      SwiftSource(
+        name: SiriKitBackend.fileName(of: $0.name),
+        text: String(decoding: backend.render($0, in: program), as: UTF8.self))
     }
     return try TypeChecker().check(sources, expecting: units.map(\.name), in: mode, furtherArguments: arguments)
   }

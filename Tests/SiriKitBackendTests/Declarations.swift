@@ -1,5 +1,6 @@
 import IntentSemantics
 import SiriKitBackend
+import SiriKitInterface
 
 /// A generated text without what does not count: block comments, lines with a line comment alone, blank lines.
 func declarations(_ bytes: [UInt8]) -> String {

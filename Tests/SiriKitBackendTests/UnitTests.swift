@@ -1,5 +1,6 @@
 import IntentSemantics
 import SiriKitBackend
+import SiriKitInterface
 import Testing
 
 @Suite("Units and files")
@@ -13,7 +14,10 @@ struct UnitTests {
   func order() {
     let units = SiriKitBackend().units(of: program)
     #expect(units.map(\.name) == ["WaterPlantIntent", "MowLawn", "SoilKind", "Plant"])
-    #expect(units.map(\.fileName) == ["WaterPlantIntent.swift", "MowLawn.swift", "SoilKind.swift", "Plant.swift"])
+    #expect(
+      units.map { SiriKitBackend.fileName(of: $0.name) } == [
+        "WaterPlantIntent.swift", "MowLawn.swift", "SoilKind.swift", "Plant.swift",
+      ])
     #expect(
       units.map(\.construct) == [.intent(0), .intent(1), .enumeration(0), .type(0)])
   }

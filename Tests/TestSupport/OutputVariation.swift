@@ -16,6 +16,12 @@ package struct OutputVariation: Sendable, Decodable, CustomStringConvertible {
   package let sendable: Bool?
   /// The world that declarations live in.
   package let flavor: String?
+
+  /// The language of declarations.
+  package let language: String?
+
+  /// The name of a header of Objective-C that includes all others.
+  package let umbrellaHeader: String?
   /// The stems of the definitions that this variation is kept for; `nil` for all.
   package let definitions: [String]?
 

@@ -176,7 +176,7 @@ private struct AskedSurfaces {
         "schemas came with iOS 18, and the action is to be there on the systems before",
         hint: "'--target iOS18.0' has them")
     }
-    return nil
+    return SchemaRefusal(schema: schema, macro: .intent, target: structure.options.target).fault
   }
 
   var donationFault: ConfigurationFault? {

@@ -8,7 +8,7 @@ extension SurfaceRefusals {
     if module.options.form == .compatible { return compatibleFaults(of: surfaces) }
     if type.isTransient { return transientFaults(of: type) }
     return queryFaults(of: type) + spotlightFaults(of: type)
-      + schemaFaults(surfaces.schema, named: type.type.name, isUntyped: type == module.untypedObjects)
+      + schemaFaults(surfaces.schema, .entity, named: type.type.name, isUntyped: type == module.untypedObjects)
       + openFaults(
         surfaces.opensApp, OpenAction(type, in: module), named: type.type.name,
         isUntyped: type == module.untypedObjects)
@@ -21,7 +21,7 @@ extension SurfaceRefusals {
     if module.options.form == .compatible {
       return [wanted(surfaces.opensApp), surfaces.schema?.location].compactMap(\.self).map(compatibleFault)
     }
-    return schemaFaults(surfaces.schema, named: enumeration.enumeration.name)
+    return schemaFaults(surfaces.schema, .enumeration, named: enumeration.enumeration.name)
       + openFaults(surfaces.opensApp, OpenAction(enumeration, in: module), named: enumeration.enumeration.name)
   }
 
@@ -174,7 +174,7 @@ extension SurfaceRefusals {
   // MARK: Schemas and opening
 
   private func schemaFaults(
-    _ schema: ConfiguredText?, named name: String, isUntyped: Bool = false
+    _ schema: ConfiguredText?, _ macro: SchemaMacro, named name: String, isUntyped: Bool = false
   ) -> [ConfigurationFault] {
     guard let schema else { return [] }
     if isUntyped { return [ConfigurationFault("no schema is about objects without a type", schema)] }
@@ -185,7 +185,7 @@ extension SurfaceRefusals {
           hint: "migrate with '--target iOS18.0'")
       ]
     }
-    return []
+    return SchemaRefusal(schema: schema, macro: macro, target: module.options.target).fault.map { [$0] } ?? []
   }
 
   private func openFaults(

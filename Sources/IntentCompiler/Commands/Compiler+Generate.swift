@@ -1,4 +1,4 @@
-internal import SiriKitBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 
 extension Compiler {

@@ -11,11 +11,11 @@ struct DefinitionListing {
 
   /// The files that the definition generates, in order.
   var outputFiles: [String] {
-    Generation.outputs(of: program, layout: layout, backend: SiriKitBackend()).map(\.name)
+    Generation.outputs(of: program, options: CompilerOptions(layout: layout)).map(\.name)
   }
 
   private func outputFile(_ className: String) -> String {
-    layout == .single ? program.singleFileName : SiriKitUnit.fileName(of: className)
+    layout == .single ? program.singleFileName : SiriKitBackend.fileName(of: className)
   }
 
   // MARK: JSON

@@ -18,10 +18,17 @@ public struct GenerateSettings: Sendable, Equatable {
   /// The world that the declarations live in; App Intents are internal where nothing is said of access.
   public var flavor: OutputFlavor?
 
+  /// The language of the declarations.
+  public var language: OutputLanguage?
+
+  /// The name, without its suffix, of a header of Objective-C that includes all others.
+  public var umbrellaHeader: String?
+
   /// Settings of the given values.
   public init(
     access: AccessLevel? = nil, layout: OutputLayout? = nil, classPrefix: String? = nil, isNonisolated: Bool? = nil,
-    usesSendableCompletions: Bool? = nil, flavor: OutputFlavor? = nil
+    usesSendableCompletions: Bool? = nil, flavor: OutputFlavor? = nil,
+    language: OutputLanguage? = nil, umbrellaHeader: String? = nil
   ) {
     self.access = access
     self.layout = layout
@@ -29,6 +36,8 @@ public struct GenerateSettings: Sendable, Equatable {
     self.isNonisolated = isNonisolated
     self.usesSendableCompletions = usesSendableCompletions
     self.flavor = flavor
+    self.language = language
+    self.umbrellaHeader = umbrellaHeader
   }
 
   /// The same, and what others say where this says nothing.
@@ -36,7 +45,8 @@ public struct GenerateSettings: Sendable, Equatable {
     GenerateSettings(
       access: access ?? other.access, layout: layout ?? other.layout, classPrefix: classPrefix ?? other.classPrefix,
       isNonisolated: isNonisolated ?? other.isNonisolated,
-      usesSendableCompletions: usesSendableCompletions ?? other.usesSendableCompletions, flavor: flavor ?? other.flavor)
+      usesSendableCompletions: usesSendableCompletions ?? other.usesSendableCompletions, flavor: flavor ?? other.flavor,
+      language: language ?? other.language, umbrellaHeader: umbrellaHeader ?? other.umbrellaHeader)
   }
 }
 
@@ -50,6 +60,8 @@ extension CompilerOptions {
     options.isNonisolated = settings.isNonisolated ?? isNonisolated
     options.usesSendableCompletions = settings.usesSendableCompletions ?? usesSendableCompletions
     options.flavor = settings.flavor ?? flavor
+    options.language = settings.language ?? language
+    options.umbrellaHeader = settings.umbrellaHeader ?? umbrellaHeader
     if options.flavor == .appIntents {
       // Actions are for the module that has them, and have to name the classes that the app has had.
       options.access = settings.access ?? .internal

@@ -13,6 +13,7 @@ enum ConfigurationKey: String, CaseIterable {
   case paths
   case elements
   case generate
+  case language
   case flavor
   case access
   case layout
@@ -76,7 +77,9 @@ enum ConfigurationKey: String, CaseIterable {
   static let overrideKeys: [ConfigurationKey] = [.paths, .elements, .rules]
 
   /// The keys of `generate`.
-  static let generateKeys: [ConfigurationKey] = [.flavor, .access, .layout, .nonisolated, .sendable, .own]
+  static let generateKeys: [ConfigurationKey] = [
+    .language, .flavor, .access, .layout, .nonisolated, .sendable, .own,
+  ]
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
@@ -123,6 +126,7 @@ enum ConfigurationKey: String, CaseIterable {
     case .elements:
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
     case .generate: "Settings of 'intentc generate'."
+    case .language: "The language of the files: Swift or Objective-C."
     case .flavor:
       "What is generated: the SiriKit classes, the same in plain Swift for the library IntentsTestKit, or App Intents."
     case .access: "Who may use the declarations."

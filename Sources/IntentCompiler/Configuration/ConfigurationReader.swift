@@ -54,6 +54,7 @@ struct ConfigurationReader {
   private mutating func decodeGenerate(_ node: JSONNode, into configuration: inout Configuration) {
     for (key, value) in members(of: node, "'generate'", known: ConfigurationKey.generateKeys) {
       switch key {
+      case .language: configuration.generation.language = choice(value, key)?.value
       case .flavor: configuration.generation.flavor = choice(value, key)?.value
       case .access: configuration.generation.access = choice(value, key)?.value
       case .layout: configuration.generation.layout = choice(value, key)?.value

@@ -62,6 +62,7 @@ enum ConfigurationSchema {
     case .types: byName(ConfigurationKey.typeKeys)
     case .enumerations: byName(ConfigurationKey.enumerationKeys)
     case .tileColor: choice(ShortcutTileColor.self)
+    case .language: choice(OutputLanguage.self)
     case .flavor: choice(OutputFlavor.self)
     case .access: choice(AccessLevel.self)
     case .layout: choice(OutputLayout.self)

@@ -101,6 +101,25 @@ struct FileSystem: Sendable {
     return bytes
   }
 
+  /// What is on the standard input, up to its end; nil where it is more than a limit.
+  func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    let chunk = 1 << 16
+    while true {
+      var failure: Int32 = 0
+      let part = [UInt8](unsafeUninitializedCapacity: chunk) { buffer, count in
+        let received = systemRead(STDIN_FILENO, UnsafeMutableRawBufferPointer(buffer))
+        if received < 0 { failure = errno }
+        count = max(received, 0)
+      }
+      if failure == EINTR { continue }
+      guard failure == 0 else { throw FileSystemError(code: failure) }
+      if part.isEmpty { return bytes }
+      bytes += part
+      if bytes.count > limit { return nil }
+    }
+  }
+
   /// Replaces or creates a file in one step: at any moment the path holds the old content or the new.
   ///
   /// A symbolic link in the file's place is replaced, not followed.

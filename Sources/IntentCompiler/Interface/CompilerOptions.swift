@@ -23,6 +23,12 @@ public struct CompilerOptions: Sendable, Equatable {
   /// The world that the declarations live in.
   public var flavor: OutputFlavor
 
+  /// The language of the declarations.
+  public var language: OutputLanguage
+
+  /// The name, without its suffix, of a header of Objective-C that includes all others; nil for none.
+  public var umbrellaHeader: String?
+
   /// Whether a definition of a newer model version is read as the newest known one instead of being refused.
   public var allowsUnknownModelVersion: Bool
 
@@ -33,7 +39,7 @@ public struct CompilerOptions: Sendable, Equatable {
   public init(
     access: AccessLevel = .public, layout: OutputLayout = .perType, classPrefix: String = "",
     usesRecordedPrefix: Bool = false, isNonisolated: Bool = false, usesSendableCompletions: Bool = false,
-    flavor: OutputFlavor = .apple,
+    flavor: OutputFlavor = .apple, language: OutputLanguage = .swift, umbrellaHeader: String? = nil,
     allowsUnknownModelVersion: Bool = false, limits: InputLimits = InputLimits()
   ) {
     self.access = access
@@ -43,6 +49,8 @@ public struct CompilerOptions: Sendable, Equatable {
     self.isNonisolated = isNonisolated
     self.usesSendableCompletions = usesSendableCompletions
     self.flavor = flavor
+    self.language = language
+    self.umbrellaHeader = umbrellaHeader
     self.allowsUnknownModelVersion = allowsUnknownModelVersion
     self.limits = limits
   }

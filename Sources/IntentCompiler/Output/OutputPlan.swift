@@ -1,4 +1,4 @@
-internal import SiriKitBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 
 /// What a run would change in an output folder.
@@ -17,6 +17,9 @@ struct OutputPlan: Sendable {
   /// The files that intentc generated from definitions that are not part of this run: another run may own them, or the
   /// definition was renamed or removed.
   let strayFiles: [(path: String, mark: GenerationMark)]
+
+  /// What the names of generated files end with.
+  private static let suffixes = [".swift", ".h", ".m"]
 
   private let fileSystem = FileSystem()
 
@@ -42,7 +45,7 @@ struct OutputPlan: Sendable {
     let current = Set(files.map(\.name))
     var staleFiles: [String] = []
     var strayFiles: [(path: String, mark: GenerationMark)] = []
-    for name in present where name.hasSuffix(".swift") && !current.contains(name) {
+    for name in present where Self.suffixes.contains(where: name.hasSuffix) && !current.contains(name) {
       let path = directory.appending(pathComponent: name)
       guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path),
         let mark = GenerationMark(inFile: bytes)

@@ -1,6 +1,7 @@
 internal import AppIntentsBackend
 internal import IntentSemantics
 internal import SiriKitBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 

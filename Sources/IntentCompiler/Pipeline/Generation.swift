@@ -1,5 +1,7 @@
 internal import IntentSemantics
+internal import ObjectiveCBackend
 internal import SiriKitBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 
@@ -27,34 +29,54 @@ struct Generation: Sendable {
     options.check(diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
     Self.checkCollisions(between: programs, layout: options.effectiveLayout, diagnostics: &diagnostics)
-    let backend = SiriKitBackend(
-      options: SiriKitOptions(
-        access: options.access.swiftAccess, isNonisolated: options.isNonisolated,
-        usesSendableCompletions: options.usesSendableCompletions, flavor: options.flavor.siriKitFlavor))
+    if options.language == .objectiveC {
+      ObjectiveCNames(of: programs, umbrellaHeader: options.umbrellaHeader).check(diagnostics: &diagnostics)
+    }
     if diagnostics.hasErrors {
       outputs = []
     } else if options.flavor == .appIntents {
       outputs =
         AppIntentsGeneration(
-          of: programs, options: options, configuration: configuration, backend: backend, diagnostics: &diagnostics
+          of: programs, options: options, configuration: configuration, backend: options.swiftBackend,
+          diagnostics: &diagnostics
         )?.outputs ?? []
     } else {
-      outputs = programs.flatMap { Self.outputs(of: $0, layout: options.layout, backend: backend) }
+      outputs = Self.outputs(of: programs, options: options)
     }
     self.diagnostics = diagnostics
   }
 
-  static func outputs(
-    of program: IntentProgram, layout: OutputLayout, backend: SiriKitBackend
-  )
-    -> [GeneratedOutput]
-  {
-    let units = backend.units(of: program)
-    switch layout {
-    case .perType:
-      return units.map { unit in GeneratedOutput(name: unit.fileName) { backend.render(unit, in: program) } }
-    case .single:
+  /// The files of some programs in the original tool's order, and behind them the header that includes the others.
+  private static func outputs(of programs: [IntentProgram], options: CompilerOptions) -> [GeneratedOutput] {
+    let outputs = programs.flatMap { Self.outputs(of: $0, options: options) }
+    guard let header = options.umbrellaHeader else { return outputs }
+    return outputs + [
+      GeneratedOutput(name: ObjectiveCBackend.fileName(of: header, .header)) {
+        ObjectiveCBackend().renderUmbrella(over: programs)
+      }
+    ]
+  }
+
+  /// The files of a program.
+  static func outputs(of program: IntentProgram, options: CompilerOptions) -> [GeneratedOutput] {
+    let units = SiriKitUnit.units(of: program)
+    switch (options.language, options.layout) {
+    case (.objectiveC, _):
+      return units.flatMap { unit in
+        ObjectiveCBackend.FileKind.allCases.map { kind in
+          GeneratedOutput(name: ObjectiveCBackend.fileName(of: unit.name, kind)) {
+            ObjectiveCBackend().render(unit, kind, in: program)
+          }
+        }
+      }
+    case (.swift, .perType):
+      let backend = options.swiftBackend
+      return units.map { unit in
+        GeneratedOutput(name: SiriKitBackend.fileName(of: unit.name)) { backend.render(unit, in: program) }
+      }
+    case (.swift, .single):
       // Also where there is nothing to declare: a build has to find what it was promised.
+      let backend = options.swiftBackend
       return [GeneratedOutput(name: program.singleFileName) { backend.render(program) }]
     }
   }
@@ -106,6 +128,16 @@ extension IntentProgram {
   ///
   /// The suffix keeps it apart from a hand-written `Intents.swift`: object files are named after the base name.
   var singleFileName: String { source.stem + ".intentdefinition.swift" }
+}
+
+extension CompilerOptions {
+  /// The back end that writes Swift as these options want it.
+  fileprivate var swiftBackend: SiriKitBackend {
+    SiriKitBackend(
+      options: SiriKitOptions(
+        access: access.swiftAccess, isNonisolated: isNonisolated, usesSendableCompletions: usesSendableCompletions,
+        flavor: flavor.siriKitFlavor))
+  }
 }
 
 extension AccessLevel {

@@ -154,7 +154,7 @@ package struct CanonicalWriter {
   }
 
   /// The shortest spelling of a real that reads back as the same number.
-  static func text(of real: Double) -> String {
+  package static func text(of real: Double) -> String {
     if real.isNaN { return "nan" }
     if real.isInfinite { return real < 0 ? "-infinity" : "+infinity" }
     let text = real.description

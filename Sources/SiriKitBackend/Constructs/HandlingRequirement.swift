@@ -63,8 +63,8 @@ struct HandlingRequirement {
 
   private var documentation: DocumentationComment {
     switch method.role {
-    case .handle: intent.handleDocumentation
-    case .confirm: intent.confirmDocumentation
+    case .handle: intent.handleDocumentation()
+    case .confirm: intent.confirmDocumentation()
     case .resolve(let parameter): intent.resolveDocumentation(of: parameter)
     case .optionsCollection(let parameter): intent.optionsCollectionDocumentation(of: parameter)
     case .defaultValue(let parameter): intent.defaultDocumentation(of: parameter)

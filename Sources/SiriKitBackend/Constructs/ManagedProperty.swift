@@ -54,6 +54,6 @@ extension ManagedProperty {
   init(_ property: TypeProperty, options: SiriKitOptions) {
     self.init(
       name: property.name, type: property.type, isArray: property.isArray, availability: Availability.resolution,
-      documentation: property.documentation, options: options)
+      documentation: property.documentation(), options: options)
   }
 }

@@ -15,12 +15,18 @@ package struct ValueDescription {
   /// What the definition says about the values.
   package let options: ValueOptions
 
+  /// The language whose names are used.
+  private let language: CodeLanguage
+
   /// The description of a value.
-  package init(displayName: LocalizedText?, type: ValueType, isArray: Bool, options: ValueOptions) {
+  package init(
+    displayName: LocalizedText?, type: ValueType, isArray: Bool, options: ValueOptions, language: CodeLanguage = .swift
+  ) {
     self.displayName = displayName
     self.type = type
     self.isArray = isArray
     self.options = options
+    self.language = language
   }
 
   /// The documentation of a property that holds the value, with further fragments about the property; nil where there is
@@ -46,10 +52,7 @@ package struct ValueDescription {
   /// The kind of one value with its article; nil where the Swift type says it.
   private var kind: String? {
     switch type {
-    case .integer: "an `Int`"
-    case .decimal: "a `Double`"
-    case .boolean: "a `Bool`"
-    case .timeInterval: "a `TimeInterval` in seconds"
+    case .integer, .decimal, .boolean, .timeInterval: language.numberKind(of: type)
     case .enumeration(let reference): isArray ? "a raw value of `\(reference.className)`" : nil
     case .dateComponents, .file, .person: options.kindInWords
     case .string, .object, .untypedObject, .url, .placemark, .currencyAmount, .paymentMethod, .speakableString,
@@ -67,12 +70,13 @@ package struct ValueDescription {
       item("Default", options.defaultValue?.quoted) + item("Placeholder", options.placeholder?.quoted)
         + (options.isMultiline ? ["May have several lines"] : [])
     case .boolean(let options):
-      item("Default", options.defaultValue.map { $0 ? "`true`" : "`false`" })
-        + item("`true`", options.trueName?.quoted) + item("`false`", options.falseName?.quoted)
+      item("Default", options.defaultValue.map { "`\(language.name(of: $0))`" })
+        + item("`\(language.name(of: true))`", options.trueName?.quoted)
+        + item("`\(language.name(of: false))`", options.falseName?.quoted)
     case .number(let options):
       options.details + item("Placeholder", options.placeholder?.quoted)
     case .enumeration(let defaultValue):
-      item("Default", defaultValue.map { "`.\($0.withLowercasedFirstLetter)`" })
+      item("Default", defaultValue.map { "`\(language.name(ofValue: $0, in: type))`" })
     case .timeInterval(let options):
       options.details
     case .date, .placemark(style: nil):

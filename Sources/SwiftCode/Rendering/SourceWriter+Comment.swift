@@ -3,7 +3,7 @@ extension SourceWriter {
   private static let commentWidth = 100
 
   /// Appends the text as one line comment, however long it is.
-  mutating func writeComment(_ text: String) {
+  package mutating func writeComment(_ text: String) {
     write("//")
     writeWords(text, opening: "//", hanging: "", width: .max)
   }
@@ -16,11 +16,14 @@ extension SourceWriter {
   }
 
   /// Appends documentation as line comments.
-  mutating func writeDocumentation(_ documentation: DocumentationComment) {
+  package mutating func writeDocumentation(
+    _ documentation: DocumentationComment, style: DocumentationStyle = .list
+  ) {
     writeDocumentationText(documentation.summary)
     writeFurther(documentation.discussion[...], opening: "///", isBehindItem: false)
     guard !documentation.parameters.isEmpty || documentation.result != nil else { return }
     writeLine("///")
+    if style == .command { return writeCommands(of: documentation) }
     if documentation.parameters.count == 1 {
       for parameter in documentation.parameters {
         writeDocumentationText("\(parameter.name): \(parameter.text)", marker: "- Parameter ", hanging: "  ")
@@ -33,6 +36,15 @@ extension SourceWriter {
     }
     if let result = documentation.result {
       writeDocumentationText(result, marker: "- Returns: ", hanging: "  ")
+    }
+  }
+
+  private mutating func writeCommands(of documentation: DocumentationComment) {
+    for parameter in documentation.parameters {
+      writeDocumentationText("\(parameter.name) \(parameter.text)", marker: "@param ", hanging: "  ")
+    }
+    if let result = documentation.result {
+      writeDocumentationText(result, marker: "@return ", hanging: "  ")
     }
   }
 

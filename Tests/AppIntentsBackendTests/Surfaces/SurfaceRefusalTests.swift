@@ -106,6 +106,11 @@ struct SurfaceRefusalTests {
       "'PaintHull' cannot adopt a schema: schemas came with iOS 18, and the action is to be there on the systems before",
       target: .iOS17
     ) { $0.schema = "photos.openAsset" },
+    Refusal("there is no schema 'photos.openAset' for intents", target: .iOS26) { $0.schema = "photos.openAset" },
+    Refusal("there is no schema 'photos.album' for intents", target: .iOS26) { $0.schema = "photos.album" },
+    Refusal("the schema 'audio.playAudio' came with iOS 27, and is missing before", target: .iOS26) {
+      $0.schema = "audio.playAudio"
+    },
     Refusal("'PaintHull' is the configuration of a widget only: there is nothing that people do", widget) {
       $0.isDonated = true
     },

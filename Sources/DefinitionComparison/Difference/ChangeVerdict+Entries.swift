@@ -1,0 +1,53 @@
+extension ChangeVerdict {
+  private static let unknownAction =
+    "saved shortcuts show \"Unknown Action\", and placed widgets lose their configuration"
+  private static let storedByName = "stored values are matched by name, so that saved shortcuts and widgets lose them"
+  private static let storedCase = "the number or the name of a value is what shortcuts and widgets have saved"
+  private static let storedObject = "stored objects are decoded without it"
+
+  /// The verdict on an entry that is gone, or has another name or class.
+  static func onLoss(of kind: ElementKind, _ context: ChangeContext) -> ChangeVerdict {
+    if context.isSystemIntent { return .compatible(nil, "the class is the system's") }
+    return switch kind {
+    case .intent: .breaking([.savedData, .source], "removed-intent", unknownAction)
+    case .parameter: .breaking([.savedData, .source], "removed-parameter", storedByName)
+    case .enumeration, .value: .breaking([.savedData, .source], "changed-enum-value", storedCase)
+    case .type: .breaking([.savedData, .source], "changed-type", storedObject)
+    case .property:
+      context.isInherited ? .cosmetic : .breaking([.savedData, .source], "changed-type", storedObject)
+    case .responseParameter:
+      .breaking([.savedData, .source], "changed-type", "actions that follow in shortcuts, and handlers, use it")
+    case .responseCode: .breaking([.source], "changed-type", "handlers and the app name its case")
+    case .reason: .breaking([.source], "changed-type", "handlers name its case")
+    case .summary, .suggestion, .arraySize, .response, .definition: .compatible()
+    case .dialog, .samplePhrase, .synonym: .cosmetic
+    }
+  }
+
+  /// The verdict on a new entry.
+  static func onAddition(of kind: ElementKind, _ context: ChangeContext) -> ChangeVerdict {
+    switch kind {
+    case .parameter where context.isWidget:
+      .compatible("added-widget-parameter", "widgets that are placed already do not have it")
+    case .dialog, .samplePhrase, .synonym: .cosmetic
+    case .property where context.isInherited: .cosmetic
+    default: .compatible()
+    }
+  }
+
+  /// The verdict on another order of entries.
+  static func onReordering(of kind: ElementKind) -> ChangeVerdict {
+    switch kind {
+    case .responseCode: .compatible(nil, "the raw values of the cases follow the order")
+    case .reason: .compatible(nil, "the raw values of the cases follow the order")
+    default: .cosmetic
+    }
+  }
+
+  /// The verdict on other methods of a handler.
+  static func onHandler(_ difference: HandlerDifference) -> ChangeVerdict {
+    difference.added.isEmpty && difference.retyped.isEmpty
+      ? .compatible("handler", "methods that nobody calls can go")
+      : .breaking([.handler], "handler", "a handler without these methods does not compile")
+  }
+}

@@ -1,0 +1,204 @@
+package import IntentSemantics
+import SourceDiagnostics
+
+/// What is different between two versions of a definition, and what that means.
+package struct DefinitionDifference {
+  private let renamedFrom: [Place: String]
+  private let oldClasses: [Place: String]
+  private let newClasses: [Place: String]
+  private var changes: [DefinitionChange] = []
+  private var context = ChangeContext()
+
+  /// An entry of the later version, by kind and the names of what it stands in and its own.
+  private struct Place: Hashable {
+    let kind: ElementKind
+    let names: [String]
+  }
+
+  /// The changes from one version to a later one, in the order of the later version.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier version.
+  ///   - new: The later version.
+  ///   - classNames: How intents get their classes.
+  ///   - programs: Both versions with everything resolved, by which handlers are compared; nil where one has faults.
+  /// - Returns: The changes.
+  package static func changes(
+    from old: DefinitionNode, to new: DefinitionNode, classNames: ClassNames = ClassNames(prefix: nil),
+    programs: (old: IntentProgram, new: IntentProgram)? = nil
+  ) -> [DefinitionChange] {
+    let renames = RenameDetection.renames(from: old, to: new, classNames: classNames)
+    let renaming = Renaming(renames)
+    var difference = DefinitionDifference(
+      renames: renames, renaming: renaming, classNames: classNames, old: old, new: new)
+    // What only follows from a rename is not told again.
+    difference.compare(
+      OutlineBuilder.outline(of: renaming.applied(to: old)), OutlineBuilder.outline(of: new), subjects: [])
+    if let programs {
+      difference.compareHandlers(programs.old, programs.new, renaming)
+    }
+    return difference.changes
+  }
+
+  private init(
+    renames: [Rename], renaming: Renaming, classNames: ClassNames, old: DefinitionNode, new: DefinitionNode
+  ) {
+    renamedFrom = Dictionary(
+      renames.map { rename in
+        let isCombination = rename.kind == .summary || rename.kind == .suggestion
+        let name = isCombination ? NamedElement.combinationName(rename.new) : rename.new
+        return (
+          Place(kind: rename.kind, names: renaming.renamed(owners: rename.owners, of: rename.kind) + [name]), rename.old
+        )
+      }, uniquingKeysWith: { first, _ in first })
+    oldClasses = Self.classes(of: old, classNames, renaming)
+    newClasses = Self.classes(of: new, classNames, Renaming([]))
+  }
+
+  private static func classes(
+    of root: DefinitionNode, _ classNames: ClassNames, _ renaming: Renaming
+  ) -> [Place: String] {
+    var classes: [Place: String] = [:]
+    for list in ElementKind.definition.schema.lists {
+      for element in root[list.key].map({ NamedElement.elements(of: $0, in: list) }) ?? [] {
+        let name = renaming.names(of: list.kind, in: [])[element.name] ?? element.name
+        classes[Place(kind: list.kind, names: [name])] = classNames.className(of: element.node, kind: list.kind)
+      }
+    }
+    return classes
+  }
+
+  private static func place(of kind: ElementKind, _ subjects: [DefinitionChange.Subject]) -> Place {
+    // There is one response only, which has no name.
+    Place(kind: kind, names: subjects.filter { $0.kind != .response }.map(\.name))
+  }
+
+  private mutating func add(
+    _ subjects: [DefinitionChange.Subject], _ action: DefinitionChange.Action, _ verdict: ChangeVerdict,
+    path: String? = nil, role: KeyRole = .fact, old: SourceRange?, new: SourceRange?
+  ) {
+    changes.append(
+      DefinitionChange(
+        subjects: subjects, action: action, path: path, role: role, verdict: verdict, oldRange: old, newRange: new))
+  }
+
+  // MARK: Entries
+
+  private mutating func compare(_ old: OutlineEntry, _ new: OutlineEntry, subjects: [DefinitionChange.Subject]) {
+    let outer = context
+    defer { context = outer }
+    if new.kind == .intent {
+      context.isWidget = new.fact("INIntentEligibleForWidgets") != nil
+      context.isSystemIntent = new.fact("INIntentType")?.value == .plain("System")
+    }
+    context.isInherited = new.kind == .property && new.fact("INTypePropertyDefault") != nil
+    compareNames(old, new, subjects)
+    compareFacts(old, new, subjects)
+    for list in new.kind.schema.lists {
+      compare(
+        old.children.filter { $0.kind == list.kind }, new.children.filter { $0.kind == list.kind }, list,
+        subjects: subjects, old: old, new: new)
+    }
+  }
+
+  private mutating func compareNames(
+    _ old: OutlineEntry, _ new: OutlineEntry, _ subjects: [DefinitionChange.Subject]
+  ) {
+    let place = Self.place(of: new.kind, subjects)
+    let (oldClass, newClass) = (oldClasses[place], newClasses[place])
+    let keepsClass = oldClass == newClass
+    if let name = renamedFrom[place] {
+      let isTop = subjects.count == 1
+      let isCombination = new.kind == .summary || new.kind == .suggestion
+      add(
+        subjects,
+        isCombination
+          ? .changed(
+            term: "parameters", from: .plain(name.replacing(",", with: ", ")),
+            to: new.fact(OutlineBuilder.keyPath)?.value)
+          : .renamed(from: name),
+        isTop && keepsClass ? .compatible(nil, "the class keeps its name") : .onLoss(of: new.kind, context),
+        old: old.range, new: new.range)
+    } else if !keepsClass {
+      add(
+        subjects, .changed(term: "class", from: oldClass.map { .plain($0) }, to: newClass.map { .plain($0) }),
+        .onLoss(of: new.kind, context), old: old.range, new: new.range)
+    }
+  }
+
+  private mutating func compareFacts(
+    _ old: OutlineEntry, _ new: OutlineEntry, _ subjects: [DefinitionChange.Subject]
+  ) {
+    let gone = old.facts.filter { new.fact($0.path) == nil }
+    for fact in new.facts + gone {
+      let (before, after) = (old.fact(fact.path), new.fact(fact.path))
+      guard before?.value != after?.value else { continue }
+      // The namespace goes with the type.
+      if fact.path.hasSuffix("TypeNamespace"), old.type?.value != new.type?.value { continue }
+      // The keys of a combination differ by its rename.
+      if fact.path == OutlineBuilder.keyPath, renamedFrom[Self.place(of: new.kind, subjects)] != nil {
+        continue
+      }
+      let isIndex = fact.path == new.kind.schema.indexKey
+      let zero: OutlineFact.Value? = isIndex ? .plain("0") : nil
+      add(
+        subjects, .changed(term: fact.term, from: before?.value ?? zero, to: after?.value ?? zero),
+        .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
+        path: fact.path, role: fact.role, old: before?.range ?? old.range, new: after?.range ?? new.range)
+    }
+  }
+
+  private mutating func compare(
+    _ before: [OutlineEntry], _ after: [OutlineEntry], _ list: ElementList, subjects: [DefinitionChange.Subject],
+    old: OutlineEntry, new: OutlineEntry
+  ) {
+    let oldByName = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let newNames = Set(after.map(\.name))
+    for entry in after {
+      let subjects = subjects + [DefinitionChange.Subject(kind: entry.kind, name: entry.name)]
+      if let earlier = oldByName[entry.name] {
+        compare(earlier, entry, subjects: subjects)
+      } else {
+        add(
+          subjects, .added(entry.type?.value.description), .onAddition(of: entry.kind, context(of: entry)), old: nil,
+          new: entry.range)
+      }
+    }
+    for entry in before where !newNames.contains(entry.name) {
+      add(
+        subjects + [DefinitionChange.Subject(kind: entry.kind, name: entry.name)], .removed,
+        .onLoss(of: entry.kind, context(of: entry)), old: entry.range, new: nil)
+    }
+    guard list.isOrdered else { return }
+    let orderBefore = before.map(\.name).filter { newNames.contains($0) }
+    let orderAfter = after.map(\.name).filter { oldByName[$0] != nil }
+    if orderBefore != orderAfter {
+      add(
+        subjects, .reordered(list.kind, from: orderBefore, to: orderAfter), .onReordering(of: list.kind),
+        old: old.range, new: new.range)
+    }
+  }
+
+  private func context(of entry: OutlineEntry) -> ChangeContext {
+    var context = context
+    if entry.kind == .intent { context.isSystemIntent = entry.fact("INIntentType")?.value == .plain("System") }
+    context.isInherited = entry.kind == .property && entry.fact("INTypePropertyDefault") != nil
+    return context
+  }
+
+  // MARK: Handlers
+
+  private mutating func compareHandlers(_ old: IntentProgram, _ new: IntentProgram, _ renaming: Renaming) {
+    let names = renaming.names(of: .intent, in: [])
+    let earlier = Dictionary(
+      old.intents.map { (names[$0.name] ?? $0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    for intent in new.intents {
+      guard let before = earlier[intent.name], let difference = HandlerDifference(from: before, to: intent) else {
+        continue
+      }
+      add(
+        [DefinitionChange.Subject(kind: .intent, name: intent.name)], .handler(difference), .onHandler(difference),
+        old: before.range, new: intent.range)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import IntentModel
+package import PropertyListReader
+import SourceDiagnostics
+
+/// Makes the outline of a definition.
+package enum OutlineBuilder {
+  /// The path of the fact that stands for several keys: type, enumeration, custom type and list.
+  static let typePath = "type"
+
+  /// The path of the fact that the key of a combination is.
+  static let keyPath = "key"
+
+  /// The outline of a property list that is a definition, whatever faults it has.
+  package static func outline(of tree: PropertyListTree) -> OutlineEntry {
+    outline(of: DefinitionNode(tree.root))
+  }
+
+  /// The outline of a definition.
+  package static func outline(of root: DefinitionNode) -> OutlineEntry {
+    entry(NamedElement(name: "", node: root, key: nil), kind: .definition, isOrdered: false)
+  }
+
+  private static func entry(_ element: NamedElement, kind: ElementKind, isOrdered: Bool) -> OutlineEntry {
+    let node = element.node
+    let schema = kind.schema
+    let children = schema.lists.flatMap { list in
+      node[list.key].map { NamedElement.elements(of: $0, in: list) }.map { elements in
+        elements.map { entry($0, kind: list.kind, isOrdered: list.isOrdered) }
+      } ?? []
+    }
+    // The order in the key of a combination is that in which its parameters are shown, where its text has them not.
+    let order = element.key.map {
+      OutlineFact(
+        path: keyPath, term: "parameters", value: .plain($0.text.replacing(",", with: ", ")), role: .fact,
+        range: $0.range)
+    }
+    return OutlineEntry(
+      kind: kind, name: element.name, facts: [order].compactMap(\.self) + FactCollector.facts(of: node, schema),
+      children: children, isOrdered: isOrdered,
+      range: element.key?.range ?? schema.nameKey.flatMap { node[$0]?.range } ?? node.range)
+  }
+}

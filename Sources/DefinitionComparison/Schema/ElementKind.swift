@@ -1,0 +1,44 @@
+/// The kinds of entries that a definition is made of.
+package enum ElementKind: String, Sendable, Hashable, CaseIterable {
+  case definition
+  case intent
+  case parameter
+  case arraySize
+  case dialog
+  case reason
+  case summary
+  case suggestion
+  case response
+  case responseParameter
+  case responseCode
+  case samplePhrase
+  case enumeration
+  case value
+  case synonym
+  case type
+  case property
+
+  /// The words for messages, for example `response code`.
+  package var noun: String {
+    switch self {
+    case .arraySize: "array size"
+    case .reason: "unsupported reason"
+    case .responseParameter: "response parameter"
+    case .responseCode: "response code"
+    case .samplePhrase: "sample phrase"
+    default: rawValue
+    }
+  }
+
+  /// The word that starts the line of an entry in a dump.
+  var word: String {
+    switch self {
+    case .enumeration: "enum"
+    case .arraySize: "size"
+    case .responseParameter: "parameter"
+    case .responseCode: "code"
+    case .samplePhrase: "phrase"
+    default: rawValue
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package import SourceDiagnostics
+
+/// A key of a dictionary and its value.
+package struct DefinitionMember: Sendable {
+  /// The key.
+  package var key: String
+
+  /// The value.
+  package var value: DefinitionNode
+
+  /// Where the key was read.
+  package var keyRange: SourceRange
+
+  /// A key and its value.
+  package init(_ key: String, _ value: DefinitionNode, at keyRange: SourceRange) {
+    self.key = key
+    self.value = value
+    self.keyRange = keyRange
+  }
+
+  /// Whether it has this key, byte by byte.
+  func hasKey(_ name: String) -> Bool { key.utf8.elementsEqual(name.utf8) }
+}

@@ -1,0 +1,38 @@
+extension DefinitionNode {
+  /// Changes the value of a key; nothing where there is none.
+  mutating func change(_ key: String, _ body: (inout DefinitionNode) -> Void) {
+    guard var value = self[key] else { return }
+    body(&value)
+    self[key] = value
+  }
+
+  /// Changes every element of an array.
+  mutating func mapElements(_ transform: (DefinitionNode) -> DefinitionNode) {
+    guard case .array(let elements) = content else { return }
+    content = .array(elements.map(transform))
+  }
+
+  /// Changes the text of a key, where it is one.
+  mutating func changeText(_ key: String, _ transform: (String) -> String) {
+    guard let value = self[key], let text = value.string else { return }
+    let changed = transform(text)
+    if changed != text { self[key] = .string(changed, at: value.range) }
+  }
+
+  /// The same with a new name as the text of a key.
+  func renaming(_ key: String, _ names: [String: String]) -> DefinitionNode {
+    guard !names.isEmpty else { return self }
+    var copy = self
+    copy.changeText(key) { names[$0] ?? $0 }
+    return copy
+  }
+
+  /// A text that is the same for equal nodes, and another one for others.
+  var fingerprint: String {
+    switch content {
+    case .dictionary(let members): "{" + members.map { "\($0.key)=\($0.value.fingerprint);" }.joined() + "}"
+    case .array(let elements): "[" + elements.map { $0.fingerprint + ";" }.joined() + "]"
+    case .scalar(let scalar): "\(scalar)"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+/// Where a definition to be read stands, as a command line says it.
+struct DefinitionPath: Equatable {
+  /// The places of definitions.
+  enum Place: Equatable {
+    /// A file.
+    case file(String)
+    /// A file as a revision of a git repository has it; an empty revision is the index.
+    case revision(String, path: String)
+    /// The standard input.
+    case standardInput
+  }
+
+  /// How the user has written it, which is how messages call it.
+  let text: String
+
+  /// Where it is.
+  let place: Place
+
+  /// The place that a word of a command line means: `-`, `git:REVISION:PATH`, or a path.
+  init(_ text: String) {
+    self.text = text
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    if text == "-" {
+      place = .standardInput
+    } else if parts.count == 3, parts[0] == "git" {
+      place = .revision(String(parts[1]), path: String(parts[2]))
+    } else {
+      place = .file(text)
+    }
+  }
+
+  /// The name of the file, for example `Intents.intentdefinition`; nil for the standard input.
+  var fileName: String? {
+    switch place {
+    case .file(let path), .revision(_, let path): path.lastPathComponent
+    case .standardInput: nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+internal import PropertyListReader
+internal import SourceDiagnostics
+
+/// Reads definitions from wherever they are.
+struct DefinitionPathReader {
+  let limit: Int
+
+  private let search = InputSearch()
+
+  private static let spelling =
+    "a file of a revision is written 'git:REVISION:PATH', for example git:HEAD:Intents.intentdefinition"
+
+  /// A reader that refuses larger files, in bytes.
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  /// The content, or nil when it cannot be read, which is reported.
+  func source(at path: DefinitionPath, diagnostics: inout DiagnosticEngine) -> SourceFile? {
+    switch path.place {
+    case .file(let file):
+      guard search.fileSystem.resolvedKind(of: file) != nil else {
+        let hint = file.hasPrefix("git:") ? Self.spelling : nil
+        diagnostics.report(Diagnostic(.unreadableInput, "'\(file)' does not exist", at: nil, hint: hint))
+        return nil
+      }
+      return search.source(at: file, limit: limit, diagnostics: &diagnostics)
+    case .standardInput:
+      return standardInput(diagnostics: &diagnostics)
+    case .revision(let revision, let file):
+      return source(of: path, revision, file, diagnostics: &diagnostics)
+    }
+  }
+
+  private func standardInput(diagnostics: inout DiagnosticEngine) -> SourceFile? {
+    do {
+      if let bytes = try search.fileSystem.readStandardInput(limit: limit) {
+        return SourceFile(path: "-", bytes: bytes)
+      }
+      diagnostics.report(tooLarge("the standard input"))
+    } catch {
+      diagnostics.report(Diagnostic(.unreadableInput, "cannot read the standard input: \(error.reason)", at: nil))
+    }
+    return nil
+  }
+
+  private func source(
+    of path: DefinitionPath, _ revision: String, _ file: String, diagnostics: inout DiagnosticEngine
+  ) -> SourceFile? {
+    func refuse(_ reason: String, hint: String? = nil) -> SourceFile? {
+      diagnostics.report(Diagnostic(.unreadableInput, "cannot read '\(path.text)': \(reason)", at: nil, hint: hint))
+      return nil
+    }
+    guard !revision.hasPrefix("-") else { return refuse("'\(revision)' is no revision") }
+    guard !file.isEmpty, !file.hasSuffix("/") else {
+      return refuse("it names no file", hint: Self.spelling)
+    }
+    // A path is looked up from the current folder, as that of a file is, and not from the top of the repository.
+    let words =
+      file.hasPrefix("/")
+      ? ["git", "-C", file.directoryOfPath, "cat-file", "blob", "\(revision):./\(file.lastPathComponent)"]
+      : ["git", "cat-file", "blob", "\(revision):./\(file)"]
+    do {
+      let git = try ChildProcess(words)
+      guard git.status == 0 else {
+        let message = String(decoding: git.errors, as: UTF8.self)
+        let line = message.split(separator: "\n").first { !$0.hasPrefix("hint:") } ?? "git ended with \(git.status)"
+        return refuse(line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : String(line))
+      }
+      guard git.output.count <= limit else {
+        diagnostics.report(tooLarge("'\(path.text)'"))
+        return nil
+      }
+      return SourceFile(path: path.text, bytes: git.output)
+    } catch {
+      return refuse("git cannot be run: \(error.reason)")
+    }
+  }
+
+  private func tooLarge(_ what: String) -> Diagnostic {
+    Diagnostic(
+      .inputTooLarge, "\(what) has more bytes than the limit of \(limit)", at: nil,
+      hint: "raise the limit with --max-bytes")
+  }
+}

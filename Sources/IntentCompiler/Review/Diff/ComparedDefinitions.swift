@@ -1,0 +1,54 @@
+internal import DefinitionComparison
+internal import SourceDiagnostics
+
+/// Two versions of a definition and what is different.
+struct ComparedDefinitions {
+  let old: SourceFile
+  let new: SourceFile
+  let changes: [DefinitionChange]
+
+  /// Whether handlers were compared, too, which takes two versions without errors.
+  let comparesHandlers: Bool
+
+  /// The stems of the files where they differ, so that tables of translations have to be renamed.
+  let renamedTable: (old: String, new: String)?
+
+  /// The number of changes of an impact.
+  func count(_ impact: ChangeImpact) -> Int { changes.count { $0.verdict.impact == impact } }
+
+  /// The number of changes in words, for example `1 breaking, 3 compatible, 2 cosmetic`.
+  var counts: String {
+    let parts = ChangeImpact.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+    return parts.isEmpty ? "no change of meaning" : parts.joined(separator: ", ")
+  }
+
+  /// The changes by intent, enumeration or type, each with the gravest first; those of the definition come first.
+  var groups: [(title: String, changes: [DefinitionChange])] {
+    var titles: [String] = []
+    var grouped: [String: [DefinitionChange]] = [:]
+    for change in changes {
+      let title = change.group ?? "definition"
+      if grouped[title] == nil { titles.append(title) }
+      grouped[title, default: []].append(change)
+    }
+    return titles.map { title in
+      // The order of the definition stays among changes of one impact.
+      let changes = grouped[title] ?? []
+      return (title, ChangeImpact.allCases.flatMap { impact in changes.filter { $0.verdict.impact == impact } })
+    }
+  }
+
+  /// Why changes are breaking, and other things to know: each rule with its reasons, once.
+  var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] {
+    var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] = []
+    for impact in ChangeImpact.allCases {
+      for verdict in changes.map(\.verdict) where verdict.impact == impact {
+        guard let reason = verdict.reason else { continue }
+        if !reasons.contains(where: { $0.rule == verdict.rule && $0.reason == reason }) {
+          reasons.append((verdict.rule, reason, verdict.harms))
+        }
+      }
+    }
+    return reasons
+  }
+}

@@ -1,0 +1,46 @@
+/// A comparison of two versions of a definition.
+public struct DiffRequest: Sendable, Equatable {
+  /// The form of the answer.
+  public enum Format: String, Sendable, CaseIterable {
+    /// For people, in a terminal.
+    case text
+    /// For people, in a comment on a code host.
+    case markdown
+    /// For programs; the shape is versioned and described in the documentation.
+    case json
+  }
+
+  /// What makes a comparison fail.
+  public enum Failing: String, Sendable, CaseIterable {
+    /// Changes that break saved shortcuts or widgets, source code, or handlers.
+    case breaking
+    /// Changes that break saved shortcuts or widgets.
+    case data
+  }
+
+  /// The earlier version: a path, `git:REVISION:PATH`, or `-`.
+  public var old: String
+
+  /// The later version.
+  public var new: String
+
+  /// The form of the answer.
+  public var format: Format
+
+  /// What makes it fail; nil for nothing.
+  public var failsOn: Failing?
+
+  /// Whether every string ID, version and value of bookkeeping is listed, instead of their number.
+  public var listsEverything: Bool
+
+  /// A comparison of two versions.
+  public init(
+    old: String, new: String, format: Format = .text, failsOn: Failing? = nil, listsEverything: Bool = false
+  ) {
+    self.old = old
+    self.new = new
+    self.format = format
+    self.failsOn = failsOn
+    self.listsEverything = listsEverything
+  }
+}

@@ -1,0 +1,54 @@
+internal import DefinitionComparison
+internal import SourceDiagnostics
+
+/// A comparison as text for a terminal.
+struct DiffText {
+  private let comparison: ComparedDefinitions
+  private let listsEverything: Bool
+
+  /// The text of a comparison.
+  init(_ comparison: ComparedDefinitions, listsEverything: Bool) {
+    self.comparison = comparison
+    self.listsEverything = listsEverything
+  }
+
+  /// The text.
+  var text: String {
+    var lines = ["\(comparison.old.path) → \(comparison.new.path): \(comparison.counts)"]
+    for group in comparison.groups {
+      lines += ["", group.title]
+      for line in comparison.lines(of: group.changes, listsEverything: listsEverything) {
+        let impact = line.impact.rawValue.padded(to: 10)
+        let note = [line.rule, line.place].compactMap(\.self).joined(separator: ", ")
+        lines.append("  \(impact)  \(line.text)" + (note.isEmpty ? "" : "  [\(note)]"))
+      }
+    }
+    let reasons = comparison.reasons
+    if !reasons.isEmpty {
+      lines += ["", "why"]
+      for reason in reasons {
+        let harms = reason.harms.map(\.rawValue).joined(separator: ", ")
+        lines.append(
+          "  " + (reason.rule.map { $0 + ": " } ?? "") + reason.reason + (harms.isEmpty ? "" : "; breaks \(harms)"))
+      }
+    }
+    lines += comparison.remarks.map { "\n" + $0 }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
+
+extension ComparedDefinitions {
+  /// What is to be known beside the changes.
+  var remarks: [String] {
+    var remarks: [String] = []
+    if let renamedTable {
+      remarks.append(
+        "The file has another name: tables must be renamed from '\(renamedTable.old).strings' to "
+          + "'\(renamedTable.new).strings', else translations are lost.")
+    }
+    if !comparesHandlers {
+      remarks.append("Handlers were not compared, since one of the versions has errors; see 'intentc check'.")
+    }
+    return remarks
+  }
+}

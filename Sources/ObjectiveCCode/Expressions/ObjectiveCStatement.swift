@@ -1,0 +1,25 @@
+/// A statement.
+package indirect enum ObjectiveCStatement: Sendable, Equatable {
+  /// For example: `[soup stir];`
+  case expression(ObjectiveCExpression)
+
+  /// For example: `response.soup = soup;`
+  case assignment(to: ObjectiveCExpression, ObjectiveCExpression)
+
+  /// A variable.
+  ///
+  /// For example: `Soup *soup = intent.soup;`
+  case variable(ObjectiveCType, String, ObjectiveCExpression)
+
+  /// For example: `return soup;`
+  case `return`(ObjectiveCExpression?)
+
+  /// For example: `if (!soup) { … }`
+  case `if`(ObjectiveCExpression, [ObjectiveCStatement], otherwise: [ObjectiveCStatement] = [])
+
+  /// For example: `for (Soup *soup in soups) { … }`
+  case forEach(ObjectiveCType, String, in: ObjectiveCExpression, [ObjectiveCStatement])
+
+  /// For example: `// Stir it.`
+  case comment(String)
+}

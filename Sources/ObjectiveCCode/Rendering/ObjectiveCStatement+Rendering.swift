@@ -1,0 +1,45 @@
+internal import SwiftCode
+
+extension ObjectiveCStatement {
+  /// Appends the statement with its line break.
+  func write(to writer: inout SourceWriter) {
+    switch self {
+    case .expression(let value): Self.write(value.text + ";", to: &writer)
+    case .assignment(let target, let value): Self.write("\(target.text) = \(value.text);", to: &writer)
+    case .variable(let type, let name, let value):
+      Self.write("\(type.unwrapped.text(naming: name)) = \(value.text);", to: &writer)
+    case .return(let value): Self.write(value.map { "return \($0.text);" } ?? "return;", to: &writer)
+    case .if(let condition, let statements, let otherwise):
+      writer.write("if (\(condition.text)) ")
+      statements.writeBlock(to: &writer)
+      if !otherwise.isEmpty {
+        writer.write(" else ")
+        otherwise.writeBlock(to: &writer)
+      }
+      writer.endLine()
+    case .forEach(let type, let name, let sequence, let statements):
+      writer.write("for (\(type.unwrapped.text(naming: name)) in \(sequence.text)) ")
+      statements.writeBlock(to: &writer)
+      writer.endLine()
+    case .comment(let text): writer.writeComment(text)
+    }
+  }
+
+  private static func write(_ line: String, to writer: inout SourceWriter) {
+    writer.write(line)
+    writer.endLine()
+  }
+}
+
+extension [ObjectiveCStatement] {
+  /// Appends the statements in braces, without a line break behind them.
+  func writeBlock(to writer: inout SourceWriter) {
+    writer.writeLine("{")
+    writer.indent()
+    for statement in self {
+      statement.write(to: &writer)
+    }
+    writer.outdent()
+    writer.write("}")
+  }
+}

@@ -1,0 +1,63 @@
+import CommandLineInterface
+import IntentCompiler
+
+/// `intentc diff`: what a change of a definition means.
+enum DiffCommand {
+  static let command = Command(
+    name: "diff",
+    abstract: "Tell what is different between two versions of a definition, and what that breaks.",
+    discussion: [
+      "Entries are matched by class, then by name, then by tag or string ID, so that a rename is told as one. What only "
+        + "follows from a rename, such as tokens in texts, is not told again. Each change is breaking (saved shortcuts, "
+        + "placed widgets, source code or handlers do not work any more), compatible or cosmetic, and the reasons "
+        + "follow at the end.",
+      "Exit status: 0 whatever is different, 1 with --fail-on for changes of that kind, and where a version cannot be "
+        + "read.",
+    ],
+    arguments: [
+      Argument(
+        "old", .file(extensions: ["intentdefinition"]),
+        help:
+          "The earlier version: a file, 'git:REVISION:PATH', or '-' for standard input. Where it is the only one, that "
+          + "file is compared with what git has of it at HEAD."),
+      Argument(
+        "new", .file(extensions: ["intentdefinition"]), isOptional: true, help: "The later version, in the same forms."),
+    ],
+    options: [
+      Option(
+        name: "format", kind: .value(name: "format", .choice(["text", "markdown", "json"])),
+        help: "The form of the answer; the shape of JSON is versioned.", defaultText: "text"),
+      Option(
+        name: "fail-on", kind: .value(name: "kind", .choice(["breaking", "data"])),
+        help: "Fail on changes that break anything, or only on those that break saved shortcuts and widgets."),
+      Option(
+        name: "all", kind: .flag, help: "List every string ID, version and value for the editor, not only their number."
+      ),
+      Option(
+        name: "class-prefix", kind: .value(name: "prefix", .text),
+        help: "The class prefix in force.", defaultText: "that which each version records"),
+    ] + SharedOptions.reporting + SharedOptions.limits,
+    examples: [
+      Example("intentc diff Intents.intentdefinition", "Shows what is not committed yet."),
+      Example(
+        "intentc diff git:main:Shared/Intents.intentdefinition Shared/Intents.intentdefinition --fail-on data",
+        "Fails where users of the branch main would lose something."),
+    ])
+
+  static func run(_ command: ParsedCommand) -> Int32 {
+    let old = command.positionals("old").first ?? ""
+    let new = command.positionals("new").first
+    if new == nil, old == "-" || old.hasPrefix("git:") {
+      return SharedOptions.refuse("give a second version to compare '\(old)' with")
+    }
+    let request = DiffRequest(
+      old: new == nil ? "git:HEAD:" + old : old, new: new ?? old, format: command.choice("format") ?? .text,
+      failsOn: command.choice("fail-on"), listsEverything: command.flag("all"))
+    let prefix = command.value("class-prefix")
+    let compiler = Compiler(
+      options: CompilerOptions(
+        classPrefix: prefix ?? "", usesRecordedPrefix: prefix == nil,
+        allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
+    return SharedOptions.finish(compiler.diff(request), command)
+  }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import IntentCompiler
+import ObjectiveCBackend
+import TestSupport
+import Testing
+
+@Suite("Names in Objective-C")
+struct ObjectiveCNameTests {
+  /// The sample of orders with some words in the place of others.
+  private static func definition(_ replacements: [(String, String)]) throws -> DefinitionSource {
+    let sample = try SampleDefinition.samples(named: ["Orders"])[0]
+    var text = String(decoding: try sample.contents(), as: UTF8.self)
+    for (original, replacement) in replacements {
+      #expect(text.contains(original), "\(original)")
+      text = text.replacing(original, with: replacement)
+    }
+    return DefinitionSource(path: sample.path, bytes: Array(text.utf8))
+  }
+
+  @Test("that clang or the importer take for something else are declared so that they do not")
+  func awkwardNames() throws {
+    let definition = try Self.definition([
+      // Names of methods that give objects away.
+      ("greeting", "newGreeting"), ("recipient", "initURL"), ("groupName", "copyRight"),
+      // Words that the importer changes.
+      ("pickupTime", "TIME"), ("extras", "_Extras"), ("quantity", "Q"),
+      // Constants: one letter, capitals, a digit, the start of another, words of Swift.
+      ("<string>light</string>", "<string>l</string>"), ("<string>medium</string>", "<string>MPR</string>"),
+      ("<string>dark</string>", "<string>m2</string>"), ("<string>small</string>", "<string>sAll</string>"),
+      ("<string>large</string>", "<string>in</string>"),
+    ])
+    let output = try #require(ObjectiveCOutput(name: "Orders", of: definition))
+    #expect(try ObjectiveCChecker().check(output.sources).isClean)
+    #expect(Set(output.members) == Set(output.swiftMembers.map(\.member)))
+    #expect(try ImportChecker().check(output.sources, for: output.swiftMembers).isClean)
+  }
+
+  @Test("that Objective-C reserves are refused, and no others")
+  func reservedWords() throws {
+    let others = [
+      "id", "in", "out", "inout", "SEL", "BOOL", "IMP", "class_", "delete", "template", "operator", "this", "nonnull",
+      "assign", "strong", "readonly", "public", "protocol", "interface", "end", "true", "false", "import", "throws",
+    ]
+    let words = ObjectiveCNames.reservedPropertyNames
+    let files = (words.sorted() + others).map { word in
+      ObjectiveCSource(
+        path: "\(word).m",
+        text: "#import <Foundation/Foundation.h>\n@interface Q : NSObject\n"
+          + "@property (readwrite, copy, nullable, nonatomic) NSString *\(word);\n@end\n"
+          + "@implementation Q\n@dynamic \(word);\n@end\n")
+    }
+    let report = try ObjectiveCChecker().check(files)
+    let refused = Set(report.errors.map { String($0.file.dropLast(2)) })
+    #expect(refused == words)
+  }
+
+  @Test("that Objective-C reserves are reported where the definition has them, before anything is written")
+  func reservedName() throws {
+    let definition = try Self.definition([("greeting", "register")])
+    #expect(!Compiler().compile([definition]).files.isEmpty)
+    let result = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition])
+    #expect(result.files.isEmpty)
+    let findings = result.report.findings.filter { $0.severity == .error }
+    #expect(findings.map(\.id) == ["reserved-member-name"])
+    #expect(findings.first?.message == "parameter 'register' has a name that Objective-C reserves")
+    #expect((findings.first?.line ?? 0) > 1)
+  }
+
+  @Test("of constants are names of the whole program")
+  func constants() throws {
+    // The value `size` of the enumeration `Cup` is the constant `CupSize`, which another enumeration is called.
+    let definition = try Self.definition([
+      ("<string>RoastLevel</string>", "<string>Cup</string>"), ("<string>medium</string>", "<string>size</string>"),
+    ])
+    #expect(!Compiler().compile([definition]).files.isEmpty)
+    let result = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition])
+    #expect(result.files.isEmpty)
+    #expect(result.report.findings.filter { $0.severity == .error }.map(\.id) == ["output-name-collision"])
+  }
+
+  @Test("of an umbrella header is no other header's")
+  func umbrellaHeader() throws {
+    let definition = try Self.definition([])
+    func result(_ name: String) -> CompilationResult {
+      Compiler(options: CompilerOptions(language: .objectiveC, umbrellaHeader: name)).compile([definition])
+    }
+    #expect(result("coffeedrink").files.isEmpty)
+    #expect(result("a/b").files.isEmpty)
+    let files = result("Everything").files
+    #expect(files.last?.name == "Everything.h")
+    let sources = files.map { ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    let user = ObjectiveCSource(path: "Use.m", text: "#import \"Everything.h\"\nCoffeeDrink *drink;\n")
+    #expect(try ObjectiveCChecker().check(sources.filter { !$0.isCompiled } + [user]).isClean)
+  }
+
+  @Test(
+    "options of Swift are refused",
+    arguments: [
+      CompilerOptions(layout: .single, language: .objectiveC),
+      CompilerOptions(flavor: .portable, language: .objectiveC),
+      CompilerOptions(isNonisolated: true, language: .objectiveC),
+      CompilerOptions(usesSendableCompletions: true, language: .objectiveC), CompilerOptions(umbrellaHeader: "All"),
+    ])
+  func swiftOptions(options: CompilerOptions) throws {
+    let result = Compiler(options: options).compile([try Self.definition([])])
+    #expect(result.files.isEmpty)
+    #expect(result.report.findings.filter { $0.severity == .error }.count == 1)
+  }
+}

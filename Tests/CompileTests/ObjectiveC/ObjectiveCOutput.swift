@@ -1,0 +1,60 @@
+import Foundation
+import IntentCompiler
+import TestSupport
+
+/// The Objective-C of a definition, beside its Swift.
+struct ObjectiveCOutput: Sendable {
+  /// A name that no other output of a test has.
+  let name: String
+
+  /// The files, without a folder.
+  let sources: [ObjectiveCSource]
+
+  /// The members that the Swift of the same definition declares.
+  let swiftMembers: [SwiftMember]
+
+  /// The members that the headers declare.
+  var members: [SiriKitMember] { SiriKitMember.members(of: sources) }
+
+  /// What the compiler makes of a definition; nil where it declares nothing.
+  init?(name: String, of definition: DefinitionSource) {
+    let result = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition])
+    guard !result.files.isEmpty else { return nil }
+    self.name = name
+    sources = result.files.map {
+      ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    let swift = Compiler().compile([definition]).files.map {
+      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    swiftMembers = SwiftMember.members(of: swift)
+  }
+
+  /// The output of definitions of this repository.
+  ///
+  /// - Throws: The file system's error.
+  static func samples() throws -> [ObjectiveCOutput] {
+    try SampleDefinition.valid.compactMap { sample in
+      ObjectiveCOutput(
+        name: sample.stem, of: DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents())))
+    }
+  }
+
+  /// The output of all published definitions that have any.
+  static let corpus = CorpusOutput.all.enumerated().compactMap { index, output in
+    (try? output.source()).flatMap { ObjectiveCOutput(name: "\(index)", of: $0) }
+  }
+
+  /// The files in a folder of their own, compiled as one, which costs less.
+  ///
+  /// Intents come first, so that nothing has been included that their headers have to include.
+  var together: [ObjectiveCSource] {
+    let whole = sources.filter(\.isCompiled).map(\.text).joined()
+    return inFolder.filter { !$0.isCompiled } + [ObjectiveCSource(path: "\(name)/All.m", text: whole)]
+  }
+
+  /// The files in a folder of their own.
+  var inFolder: [ObjectiveCSource] {
+    sources.map { ObjectiveCSource(path: "\(name)/\($0.path)", text: $0.text) }
+  }
+}

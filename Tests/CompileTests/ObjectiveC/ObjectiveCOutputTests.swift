@@ -1,0 +1,95 @@
+import Foundation
+import IntentCompiler
+import TestSupport
+import Testing
+
+@Suite("Objective-C output")
+struct ObjectiveCOutputTests {
+  @Test("of the samples compiles without a warning", arguments: ObjectiveCChecker.System.allCases)
+  func samplesCompile(system: ObjectiveCChecker.System) throws {
+    let sources = try ObjectiveCOutput.samples().flatMap(\.inFolder)
+    #expect(sources.count { $0.isCompiled } > 60)
+    let report = try ObjectiveCChecker().check(sources, for: system)
+    #expect(report.isClean)
+  }
+
+  @Test("of published definitions compiles without a warning", .enabled(if: Corpus.isAvailable))
+  func corpusCompiles() throws {
+    #expect(ObjectiveCOutput.corpus.count == CorpusOutput.all.count)
+    let report = try ObjectiveCChecker().check(ObjectiveCOutput.corpus.flatMap(\.together))
+    #expect(report.isClean)
+  }
+
+  @Test("of the samples has the selectors of the Swift output, under the same names in Swift")
+  func samplesHaveNames() throws {
+    for output in try ObjectiveCOutput.samples() {
+      try compare([output])
+    }
+  }
+
+  @Test(
+    "of published definitions has the selectors of the Swift output, under the same names in Swift",
+    .enabled(if: Corpus.isAvailable))
+  func corpusHasNames() throws {
+    let outputs = Dictionary(uniqueKeysWithValues: zip(CorpusOutput.all.map(\.definition), ObjectiveCOutput.corpus))
+    for group in CorpusOutput.groups {
+      try compare(group.compactMap { outputs[$0.definition] })
+    }
+  }
+
+  /// Compares what the two languages declare, and has the importer find each member under its Swift name.
+  private func compare(_ outputs: [ObjectiveCOutput]) throws {
+    for output in outputs {
+      let members = output.members
+      let odd = Set(members).symmetricDifference(output.swiftMembers.map(\.member))
+      #expect(odd == [], "\(output.name)")
+      #expect(members.count == output.swiftMembers.count, "\(output.name)")
+    }
+    // As many names as members, and each leads to one: there are no others.
+    let report = try ImportChecker().check(outputs.flatMap(\.sources), for: outputs.flatMap(\.swiftMembers))
+    #expect(report.isClean)
+  }
+
+  @Test("with a mistake is refused", arguments: mistakes)
+  func refuses(mistake: PlantedObjectiveCError) throws {
+    let report = try ObjectiveCChecker().check(try mistake.planted(in: try orders().sources))
+    #expect(report.isRefusal(saying: mistake.words))
+  }
+
+  @Test("with another name for Swift is found out", arguments: renamings)
+  func findsOut(mistake: PlantedObjectiveCError) throws {
+    let output = try orders()
+    let report = try ImportChecker().check(
+      try mistake.planted(in: output.sources.filter { !$0.isCompiled }), for: output.swiftMembers)
+    #expect(report.isRefusal(saying: mistake.words))
+  }
+
+  private func orders() throws -> ObjectiveCOutput {
+    try #require(try ObjectiveCOutput.samples().first { $0.name == "Orders" })
+  }
+
+  private static let mistakes = [
+    PlantedObjectiveCError("#import \"CoffeeDrink.h\"\n", "", says: "CoffeeDrink"),
+    PlantedObjectiveCError(
+      "@class OrderCoffeeIntentResponse;\n", "", says: "unknown type name 'OrderCoffeeIntentResponse'"),
+    PlantedObjectiveCError("@optional", "@optionl", says: "expected an Objective-C directive"),
+    PlantedObjectiveCError("NS_DESIGNATED_INITIALIZER", "NS_DESIGNATED", says: "expected ':'"),
+    PlantedObjectiveCError("@synthesize code = _code;", "@dynamic code;", says: "_code"),
+    PlantedObjectiveCError(
+      "@dynamic roast, ", "@dynamic roastt, ", says: "property implementation must have its declaration"),
+    PlantedObjectiveCError("[super unsupportedWithReason:", "[super unsupportedWith:", says: "unsupportedWith:"),
+    PlantedObjectiveCError(
+      "(NSArray<CoffeeDrink *> *)objectsToDisambiguate {", "(CoffeeDrink *)objectsToDisambiguate {",
+      says: "incompatible pointer types"),
+    PlantedObjectiveCError("NS_ASSUME_NONNULL_END\n", "", says: "was not ended within this file"),
+  ]
+
+  private static let renamings = [
+    PlantedObjectiveCError("NS_SWIFT_NAME(unsupported(forReason:))", "", says: "forReason"),
+    PlantedObjectiveCError("NS_SWIFT_NAME(success(with:))", "", says: "success"),
+    PlantedObjectiveCError("NS_SWIFT_NAME(handle(intent:completion:))", "", says: "handle"),
+    PlantedObjectiveCError("completion NS_SWIFT_NAME(resolveDrink(for:with:))", "completion", says: "resolveDrink"),
+    PlantedObjectiveCError(
+      "OrderCoffeeIntentResponseCodeReady", "OrderCoffeeResponseCodeReady", says: "has no case 'ready'"),
+  ]
+}

@@ -1,0 +1,172 @@
+import DefinitionComparison
+import IntentModel
+import IntentSemantics
+import PropertyListReader
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+/// The table of compatibility: what breaks for those who have the earlier version, rule by rule.
+@Suite("Verdicts on changes")
+struct VerdictTests {
+  private static func definition(
+    intent: String = "", parameter: String = "", value: String = "<integer>1</integer>", property: String = "species",
+    enumeration: String = "", code: String = "soldOut"
+  ) throws -> DefinitionNode {
+    try DefinitionNode(
+      ReadDefinitions.tree(
+        """
+        <plist version="1.0"><dict>
+        <key>INEnums</key><array><dict>
+          <key>INEnumName</key><string>Interval</string>\(enumeration)
+          <key>INEnumValues</key><array>
+            <dict><key>INEnumValueName</key><string>unknown</string></dict>
+            <dict><key>INEnumValueName</key><string>daily</string><key>INEnumValueIndex</key>\(value)</dict>
+          </array>
+        </dict></array>
+        <key>INIntents</key><array><dict>
+          <key>INIntentName</key><string>WaterPlant</string><key>INIntentType</key><string>Custom</string>\(intent)
+          <key>INIntentParameters</key><array><dict>
+            <key>INIntentParameterName</key><string>servings</string>
+            <key>INIntentParameterTag</key><integer>2</integer>
+            <key>INIntentParameterType</key><string>Integer</string>\(parameter)
+          </dict></array>
+          <key>INIntentResponse</key><dict>
+            <key>INIntentResponseCodes</key><array>
+              <dict><key>INIntentResponseCodeName</key><string>\(code)</string></dict>
+            </array>
+          </dict>
+        </dict></array>
+        <key>INTypes</key><array><dict>
+          <key>INTypeName</key><string>HousePlant</string>
+          <key>INTypeProperties</key><array><dict>
+            <key>INTypePropertyName</key><string>\(property)</string><key>INTypePropertyTag</key><integer>100</integer>
+            <key>INTypePropertyType</key><string>String</string>
+          </dict></array>
+        </dict></array>
+        </dict></plist>
+        """
+      ).root)
+  }
+
+  private static func tell(_ old: DefinitionNode, _ new: DefinitionNode) -> [String] {
+    DefinitionDifference.changes(from: old, to: new).map { change in
+      let harms = change.verdict.harms.map(\.rawValue).joined(separator: "+")
+      return "\(change.verdict.impact.rawValue) \(change.verdict.rule ?? "-") \(harms.isEmpty ? "-" : harms): "
+        + (change.group.map { $0 + " " } ?? "") + change.sentence
+    }
+  }
+
+  private static let data = "saved shortcuts and widgets"
+  private static let both = "saved shortcuts and widgets+source code"
+
+  @Test("removed-intent")
+  func intents() throws {
+    let plain = try Self.definition()
+    var without = plain
+    without["INIntents"]?.content = .array([])
+    #expect(Self.tell(plain, without) == ["breaking removed-intent \(Self.both): intent WaterPlant removed"])
+    #expect(Self.tell(without, plain) == ["compatible - -: intent WaterPlant added"])
+    let named = try Self.definition(intent: "<key>INIntentClassName</key><string>Pour</string>")
+    #expect(
+      Self.tell(plain, named).first
+        == "breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → Pour")
+    let prefixed = try Self.definition(intent: "<key>INIntentClassPrefix</key><string>ABC</string>")
+    #expect(
+      Self.tell(plain, prefixed).first
+        == "breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → ABCWaterPlantIntent")
+    for key in ["INIntentConfigurable", "INIntentEligibleForWidgets"] {
+      let on = try Self.definition(intent: "<key>\(key)</key><true/>")
+      let off = try Self.definition(intent: "<key>\(key)</key><false/>")
+      #expect(Self.tell(on, plain).first?.hasPrefix("breaking removed-intent \(Self.data):") == true)
+      #expect(Self.tell(plain, on).first?.hasPrefix("compatible - -:") == true)
+      #expect(Self.tell(off, plain).isEmpty)
+    }
+  }
+
+  @Test("removed-parameter, changed-parameter and added-widget-parameter")
+  func parameters() throws {
+    let plain = try Self.definition()
+    let servings = "intent WaterPlant parameter servings"
+    let edits: [(String, String?, String)] = [
+      ("Name", "portions", "breaking removed-parameter \(Self.both): \(servings) renamed to portions"),
+      ("Type", "String", "breaking changed-parameter \(Self.both): \(servings): type Integer → String"),
+      ("EnumType", "Interval", "breaking changed-parameter \(Self.both): \(servings): type Integer → Interval"),
+    ]
+    for (key, value, expected) in edits {
+      let edited = plain.changing(["INIntents", "WaterPlant", "INIntentParameters", "servings"]) { node in
+        var node = node
+        node["INIntentParameter" + key] = value.map { DefinitionNode(.scalar(.string($0)), at: .position(0)) }
+        return node
+      }
+      #expect(Self.tell(plain, edited) == [expected])
+    }
+    let tagged = plain.changing(["INIntents", "WaterPlant", "INIntentParameters", "servings"]) { node in
+      var node = node
+      node["INIntentParameterTag"] = DefinitionNode(.scalar(.integer(7)), at: .position(0))
+      node["INIntentParameterSupportsMultipleValues"] = DefinitionNode(.scalar(.boolean(true)), at: .position(0))
+      return node
+    }
+    #expect(
+      Self.tell(plain, tagged) == [
+        "breaking changed-parameter \(Self.both): intent WaterPlant parameter servings: type Integer → [Integer]",
+        "breaking changed-parameter \(Self.data): intent WaterPlant parameter servings: tag 2 → 7",
+      ])
+    let widget = try Self.definition(intent: "<key>INIntentEligibleForWidgets</key><true/>")
+    let empty = widget.changing(["INIntents", "WaterPlant", "INIntentParameters"]) { list in
+      var list = list
+      list.content = .array([])
+      return list
+    }
+    #expect(Self.tell(empty, widget) == ["compatible added-widget-parameter -: \(servings) added: Integer"])
+    #expect(Self.tell(widget, empty) == ["breaking removed-parameter \(Self.both): \(servings) removed"])
+  }
+
+  @Test("changed-enum-value and changed-type")
+  func enumerationsAndTypes() throws {
+    let plain = try Self.definition()
+    #expect(
+      Self.tell(plain, try Self.definition(value: "<integer>4</integer>")) == [
+        "breaking changed-enum-value \(Self.data): enumeration Interval value daily: index 1 → 4"
+      ])
+    #expect(
+      Self.tell(plain, try Self.definition(enumeration: "<key>INEnumClassName</key><string>Pace</string>")).first
+        == "breaking changed-enum-value \(Self.both): enumeration Interval class Interval → Pace")
+    #expect(
+      Self.tell(plain, try Self.definition(property: "kind")) == [
+        "breaking changed-type \(Self.both): type HousePlant property species renamed to kind"
+      ])
+    #expect(
+      Self.tell(plain, try Self.definition(code: "empty")).sorted() == [
+        "breaking changed-type source code: intent WaterPlant response code soldOut removed",
+        "compatible - -: intent WaterPlant response code empty added",
+      ])
+  }
+
+  @Test("a handler must have other methods")
+  func handlers() throws {
+    var diagnostics = DiagnosticEngine()
+    let tree = try ReadDefinitions.sample("Orders")
+    let old = try #require(DefinitionDocument.decode(tree, diagnostics: &diagnostics))
+    let oldProgram = try #require(IntentProgram.lowering(old, diagnostics: &diagnostics))
+    let text = String(decoding: tree.source.bytes, as: UTF8.self)
+      .replacing("<key>INIntentParameterSupportsResolution</key>\n\t\t\t\t\t<true/>\n", with: "", maxReplacements: 1)
+    let newTree = try ReadDefinitions.tree(text)
+    let new = try #require(DefinitionDocument.decode(newTree, diagnostics: &diagnostics))
+    let newProgram = try #require(IntentProgram.lowering(new, diagnostics: &diagnostics))
+    func handlers(
+      _ old: DefinitionDocument, _ new: DefinitionDocument, _ programs: (IntentProgram, IntentProgram)
+    )
+      -> [String]
+    {
+      DefinitionDifference.changes(
+        from: DefinitionNode(old.node), to: DefinitionNode(new.node), programs: (programs.0, programs.1)
+      ).filter { $0.verdict.rule == "handler" }.map { "\($0.verdict.impact.rawValue) \($0.sentence)" }
+    }
+    #expect(handlers(old, old, (oldProgram, oldProgram)).isEmpty)
+    let removed = handlers(old, new, (oldProgram, newProgram))
+    let added = handlers(new, old, (newProgram, oldProgram))
+    #expect(removed.count == 1 && removed[0].hasPrefix("compatible handler is no longer asked for resolve"))
+    #expect(added.count == 1 && added[0].hasPrefix("breaking handler must implement resolve"))
+  }
+}

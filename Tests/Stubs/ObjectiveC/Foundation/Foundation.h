@@ -1,0 +1,157 @@
+// What generated Objective-C, and handlers, name of Foundation.
+
+#ifndef STAND_IN_FOUNDATION_H
+#define STAND_IN_FOUNDATION_H
+
+#include "Availability.h"
+
+#define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
+#define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
+#define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
+#define NS_UNAVAILABLE __attribute__((unavailable))
+#define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
+#define NS_RETURNS_NOT_RETAINED __attribute__((ns_returns_not_retained))
+#define NS_NONATOMIC_IOSONLY nonatomic
+#define NS_ENUM(type, name) \
+  enum __attribute__((enum_extensibility(open))) name : type name; \
+  enum name : type
+
+#define YES __objc_yes
+#define NO __objc_no
+#define nil ((id)0)
+#define Nil ((Class)0)
+#define TRUE 1
+#define FALSE 0
+
+// What comes with it of C; the values do not matter.
+#define NULL ((void *)0)
+#define EOF (-1)
+#define errno (*stand_in_errno())
+#define stdin (stand_in_stream())
+#define stdout (stand_in_stream())
+#define stderr (stand_in_stream())
+
+typedef signed char BOOL;
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+typedef double NSTimeInterval;
+
+NS_ASSUME_NONNULL_BEGIN
+
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+- (BOOL)isKindOfClass:(Class)class;
+- (BOOL)conformsToProtocol:(Protocol *)protocol;
+- (Class)class __attribute__((availability(swift, unavailable)));
+- (instancetype)self;
+@property (readonly) NSUInteger hash;
+@property (readonly, nullable) Class superclass;
+@end
+
+@protocol NSCopying
+- (id)copyWithZone:(nullable void *)zone;
+@end
+
+@protocol NSSecureCoding
+@property (class, readonly) BOOL supportsSecureCoding;
+@end
+
+@protocol NSFastEnumeration
+- (NSUInteger)countByEnumeratingWithState:(void *)state
+                                  objects:(id __unsafe_unretained _Nullable *_Nonnull)buffer
+                                    count:(NSUInteger)length;
+@end
+
+__attribute__((objc_root_class))
+@interface NSObject <NSObject>
++ (instancetype)alloc;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (id)copy;
+- (id)mutableCopy;
+@property (readonly) id classForCoder;
+@property (nullable) void *observationInfo;
+@end
+
+@interface NSString : NSObject <NSCopying, NSSecureCoding>
++ (instancetype)stringWithFormat:(NSString *)format, ... __attribute__((format(__NSString__, 1, 2)));
+@property (readonly) NSUInteger length;
+- (BOOL)isEqualToString:(NSString *)string;
+- (BOOL)containsString:(NSString *)string;
+@end
+
+@interface NSConstantString : NSString
+@end
+
+@interface NSValue : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSNumber : NSValue
++ (NSNumber *)numberWithBool:(BOOL)value;
++ (NSNumber *)numberWithInt:(int)value;
++ (NSNumber *)numberWithDouble:(double)value;
++ (NSNumber *)numberWithInteger:(NSInteger)value;
++ (NSNumber *)numberWithLong:(long)value;
+@property (readonly) BOOL boolValue;
+@property (readonly) double doubleValue;
+@property (readonly) NSInteger integerValue;
+@end
+
+@interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
++ (instancetype)arrayWithObjects:(const ObjectType _Nonnull [_Nonnull])objects count:(NSUInteger)count;
++ (instancetype)array;
+@property (readonly) NSUInteger count;
+@property (nullable, readonly) ObjectType firstObject;
+- (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+@end
+
+@interface NSMutableArray<ObjectType> : NSArray<ObjectType>
+- (void)addObject:(ObjectType)object;
+@end
+
+@interface NSDate : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSDateComponents : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSError : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSURL : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSUserActivity : NSObject
+@end
+
+@interface NSUnit : NSObject <NSCopying, NSSecureCoding>
+@end
+
+@interface NSDimension : NSUnit
+@end
+
+@interface NSUnitTemperature : NSDimension
+@end
+
+@interface NSUnitLength : NSDimension
+@end
+
+@interface NSUnitMass : NSDimension
+@end
+
+@interface NSUnitSpeed : NSDimension
+@end
+
+@interface NSUnitEnergy : NSDimension
+@end
+
+@interface NSUnitVolume : NSDimension
+@end
+
+@interface NSMeasurement<UnitType : NSUnit *> : NSObject <NSCopying, NSSecureCoding>
+@property (readonly) double doubleValue;
+@end
+
+NS_ASSUME_NONNULL_END
+
+#endif

@@ -1,0 +1,52 @@
+package import Foundation
+
+/// Asks clang whether generated Objective-C is right, with the stand-in headers in place of Apple's.
+package struct ObjectiveCChecker: Sendable {
+  private struct Missing: Error {}
+
+  /// The system that is compiled for.
+  package enum System: String, Sendable, CaseIterable {
+    case iOS = "arm64-apple-ios13.0"
+    case macOS = "arm64-apple-macos12.0"
+  }
+
+  private let program: URL
+
+  /// A checker with the clang that is beside `swiftc`.
+  ///
+  /// - Throws: An error if there is none.
+  package init() throws {
+    guard let compiler = ProcessRunner.program(named: "swiftc")?.resolvingSymlinksInPath() else { throw Missing() }
+    let program = compiler.deletingLastPathComponent().appending(path: "clang", directoryHint: .notDirectory)
+    guard FileManager.default.isExecutableFile(atPath: program.path) else { throw Missing() }
+    self.program = program
+  }
+
+  /// The headers that stand in for Apple's.
+  package static var standIns: URL {
+    RepositoryLayout.stubs.appending(path: "ObjectiveC", directoryHint: .isDirectory)
+  }
+
+  /// Compiles files that exist as text only, each on its own and without output, all in one run.
+  ///
+  /// - Throws: The file system's error, or another if clang cannot be started.
+  package func check(_ sources: [ObjectiveCSource], for system: System = .iOS) throws -> CompilerReport {
+    precondition(sources.contains(where: \.isCompiled), "A check of headers alone passes when nothing is found.")
+    return try TemporaryDirectory.withDirectory { folder in
+      for source in sources { try folder.write(source.text, to: source.path) }
+      return try check(sources.filter(\.isCompiled).map(\.path), in: folder.url, for: system)
+    }
+  }
+
+  /// Compiles files of a folder.
+  ///
+  /// - Throws: An error if clang cannot be started.
+  package func check(_ paths: [String], in folder: URL, for system: System = .iOS) throws -> CompilerReport {
+    let arguments = [
+      "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
+      "-target", system.rawValue, "-I", Self.standIns.path,
+      "-fno-color-diagnostics", "-fno-caret-diagnostics",
+    ]
+    return CompilerReport(try ProcessRunner(program: program, workingDirectory: folder).run(arguments + paths))
+  }
+}
