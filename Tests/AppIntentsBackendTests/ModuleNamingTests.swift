@@ -115,19 +115,33 @@ struct ModuleNamingTests {
   }
 
   @Test(
-    "are refused where a legacy class would be taken for a type of App Intents", arguments: ["IntentFile", "Summary"])
-  func hiddenNames(name: String) {
-    let programs = [program(intents: [intent("OrderSoup")], types: [name])]
+    "are refused where a legacy class would be taken for a type that the code uses",
+    arguments: [
+      ("IntentFile", [IntentSurfaces.Performing.bridge]), ("Summary", []), ("Property", [.gap, .bridge]),
+      ("AppIntent", [.gap, .bridge]), ("Text", []), ("SnippetIntent", []),
+    ])
+  func hiddenNames(name: String, refusing: [IntentSurfaces.Performing]) {
+    let type = ObjectType(
+      name: name, className: name,
+      properties: [TypeProperty(name: "harbour", tag: 1, type: .string, options: .none)], range: .position(0))
+    let user = intent(
+      "OrderSoup",
+      parameters: [
+        Parameter(
+          name: "item", tag: 1, type: .object(TypeReference(name: name, className: name)), options: .none,
+          range: .position(0))
+      ])
     var options = MigrationOptions()
     for performing in [IntentSurfaces.Performing.gap, .bridge] {
       options.performing = performing
       var diagnostics = DiagnosticEngine()
-      let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics)
-      let isRefused = performing == .bridge && name != "Summary"
+      let module = MigratedModule(
+        of: [program(intents: [user], enumerations: [], types: [type])], options: options, diagnostics: &diagnostics)
+      let isRefused = refusing.contains(performing)
       #expect((module == nil) == isRefused)
       #expect(
         diagnostics.diagnostics.map(\.message)
-          == (isRefused ? ["type 'IntentFile' hides a type that actions need which ask handlers"] : []))
+          == (isRefused ? ["type '\(name)' hides a type that the App Intents need"] : []))
       #expect(diagnostics.diagnostics.allSatisfy { $0.id == .shadowedTypeName })
     }
   }

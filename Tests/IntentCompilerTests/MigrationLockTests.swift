@@ -9,13 +9,13 @@ struct MigrationLockTests {
     {
       "intentcMigration": 1,
       "intents": [
-        {"class":"OrderIntent","type":"Order","parameters":[{"name":"size","tag":1,"type":"SizeAppEnum"},{"name":"piers","tag":2,"type":"[PierAppEntity]"},{"name":"note","tag":3,"type":"String"}]}
+        {"class":"OrderIntent","type":"Order","parameters":[{"name":"size","tag":1,"type":"SizeAppEnum"},{"name":"piers","tag":2,"type":"[PierAppEntity]"},{"name":"note","tag":3,"type":"String"}],"surfaces":["widget","control"]}
       ],
       "enumerations": [
-        {"class":"Size","type":"SizeAppEnum","values":[{"name":"small","index":1},{"name":"Large","index":2}]}
+        {"class":"Size","type":"SizeAppEnum","values":[{"name":"small","index":1},{"name":"Large","index":2}],"open":"OpenSize"}
       ],
       "types": [
-        {"class":"Pier","type":"PierAppEntity","id":"String"},
+        {"class":"Pier","type":"PierAppEntity","id":"String","open":"OpenPier"},
         {"class":"Berth","type":"BerthAppEntity"}
       ],
       "files": []
@@ -95,6 +95,16 @@ struct MigrationLockTests {
         #""type":"[PierAppEntity]""#, #""type":"PierAppEntity""#,
         ["4 error: 'OrderIntent.piers' would be of type 'PierAppEntity', not '[PierAppEntity]'"]
       ),
+      (
+        #"["widget","control"]"#, #"["control"]"#,
+        ["4 error: 'Order' would be the configuration of widgets no longer"]
+      ),
+      (
+        #"["widget","control"]"#, #"["widget"]"#,
+        ["4 warning: 'Order' has no configuration for controls any more"]
+      ),
+      (#","open":"OpenPier""#, "", ["10 warning: 'OpenPier' is not written any more"]),
+      (#","open":"OpenSize""#, "", ["7 warning: 'OpenSize' is not written any more"]),
       (#""name":"note""#, #""name":"Note""#, ["4 error: 'OrderIntent.note' would be called 'Note'"]),
     ])
   func losses(old: String, new: String, findings: [String]) throws {

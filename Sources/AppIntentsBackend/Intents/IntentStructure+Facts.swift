@@ -40,7 +40,7 @@ extension IntentStructure {
   }
 
   /// The names of what the framework gives App Intents.
-  private static let givenNames: Set<String> = [
+  static let givenNames: Set<String> = [
     "authenticationPolicy", "callAsFunction", "continueInForeground", "deprecation", "description", "donate",
     "intentClassName", "isDiscoverable", "needsToContinueInForegroundError", "openAppWhenRun", "parameterSummary",
     "perform", "persistentIdentifier", "predictionConfiguration", "progress", "requestChoice", "requestConfirmation",

@@ -65,6 +65,11 @@ extension IntentStructure {
       remark(
         .lost, nil, "INIntentResponseCodes",
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
+    } else if options.continuesInApp, performs, !continuesInForeground {
+      remark(
+        .lost, nil, "INIntentResponseCodes",
+        "going on in the app came with iOS 16.4, so the action fails where its handler asks for that", &record,
+        hint: "'--target iOS16.4' keeps it")
     }
     if isDeprecated, !options.has(.iOS17) {
       remark(

@@ -61,6 +61,9 @@ package struct MigrationOptions: Sendable, Equatable {
   /// What actions do where nothing else is asked for; the compatible form has gaps only.
   package var performing = IntentSurfaces.Performing.gap
 
+  /// What a configuration says of that; nil where none does, or the command line says otherwise.
+  package var configuredPerforming: Configured<IntentSurfaces.Performing>?
+
   /// Whether a handler that is asked may resolve the parameters, too.
   package var letsHandlersResolve = true
 

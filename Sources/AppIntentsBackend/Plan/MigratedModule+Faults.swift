@@ -24,6 +24,13 @@ extension MigratedModule {
               "stored actions find the parameter by its name, so give a new parameter another name and tell your users"
           )
         }
+        if parameter.name == "requestConfirmation", intent.intent.requiresConfirmation {
+          report(
+            .reservedMemberName,
+            "parameter 'requestConfirmation' of '\(intent.name)' has the name of the method that confirms it",
+            of: parameter, in: intent,
+            hint: "leave the confirmation out, or give a new parameter another name and tell your users")
+        }
         if case .enumeration(let name?) = parameter.options, case .enumeration(let reference) = parameter.type,
           let enumeration = enumeration(reference, in: intent.program), !enumeration.hasValue(name)
         {
@@ -43,17 +50,21 @@ extension MigratedModule {
     return reportHiddenTypes(to: &diagnostics) && isSound
   }
 
-  /// Reports legacy classes that would be taken for types of App Intents.
+  /// Reports legacy classes that would be taken for types that the code uses.
   private func reportHiddenTypes(to diagnostics: inout DiagnosticEngine) -> Bool {
-    guard asksHandlers else { return true }
-    let hiding = programs.flatMap { program in
+    let suspects = programs.flatMap { program in
       program.declaredNames.filter { HiddenTypeName.all.contains($0.name) }.map { (program.source, $0) }
+    }
+    guard !suspects.isEmpty else { return true }
+    // Code that asks handlers names the legacy classes on purpose.
+    let used = AppIntentsBackend(withoutHandlers).usedTypeNames
+    let hiding = suspects.filter { _, declared in
+      used.contains(declared.name) || asksHandlers && HiddenTypeName.bridge.contains(declared.name)
     }
     for (source, declared) in hiding {
       diagnostics.report(
         Diagnostic(
-          .shadowedTypeName,
-          "\(declared.kind) '\(declared.name)' hides a type that actions need which ask handlers",
+          .shadowedTypeName, "\(declared.kind) '\(declared.name)' hides a type that the App Intents need",
           at: SourceLocation(file: source, range: declared.range),
           hint: "give it a class name of its own, or a class prefix"))
     }

@@ -52,3 +52,18 @@ extension MigratedModule {
       }
   }
 }
+
+extension MigratedModule {
+  /// Whether a control has the parameters of an intent as settings.
+  package func isForControls(_ intent: MigratedIntent) -> Bool {
+    ControlConfiguration(of: IntentStructure(intent, in: self)) != nil
+  }
+
+  /// The name of the action that opens the app at an object of a type; nil for none.
+  package func nameOfOpening(_ type: MigratedType) -> String? { OpenAction(type, in: self)?.name }
+
+  /// The name of the action that opens the app at a value of an enumeration; nil for none.
+  package func nameOfOpening(_ enumeration: MigratedEnumeration) -> String? {
+    OpenAction(enumeration, in: self)?.name
+  }
+}

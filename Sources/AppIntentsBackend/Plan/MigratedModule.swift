@@ -13,13 +13,13 @@ package struct MigratedModule: Sendable, Equatable {
   package internal(set) var intents: [MigratedIntent]
 
   /// The enumerations that the intents need.
-  package let enumerations: [MigratedEnumeration]
+  package private(set) var enumerations: [MigratedEnumeration]
 
   /// The types that the intents need.
-  package let types: [MigratedType]
+  package private(set) var types: [MigratedType]
 
   /// What stands for objects without a type and for those of the framework; nil where there are none.
-  package let untypedObjects: MigratedType?
+  package private(set) var untypedObjects: MigratedType?
 
   /// The types, objects without one included.
   var allTypes: [MigratedType] { types + [untypedObjects].compactMap(\.self) }
@@ -39,6 +39,16 @@ package struct MigratedModule: Sendable, Equatable {
 
   /// Whether any action asks the handler of a legacy intent.
   package var asksHandlers: Bool { intents.contains(where: \.isBridged) }
+
+  /// The module as it would be if no action asked a handler: what stands for the legacy classes goes, and nothing else.
+  var withoutHandlers: MigratedModule {
+    var module = self
+    for index in intents.indices { module.intents[index].isBridged = false }
+    for index in enumerations.indices { module.enumerations[index].isBridged = false }
+    for index in types.indices { module.types[index].isBridged = false }
+    module.untypedObjects?.isBridged = false
+    return module
+  }
 
   /// The condition under which a file is compiled: all need those that name the legacy classes.
   var fileCondition: String? { asksHandlers ? "canImport(Intents) && !os(tvOS)" : nil }

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SwiftCode
 
 extension SurfaceRefusals {
   /// What is refused of an intent.
@@ -41,6 +42,12 @@ extension SurfaceRefusals {
   var dependencyFaults: [ConfigurationFault] {
     var types: [String: String] = [:]
     return module.dependencies.compactMap { dependency in
+      if let fault = fault(ofTypeOf: dependency) { return fault }
+      if SwiftIdentifier.isReserved(dependency.name.value, at: .member) {
+        return ConfigurationFault(
+          "no property can be called '\(dependency.name.value)'", dependency.name,
+          hint: "give the dependency another name")
+      }
       guard let other = types.updateValue(dependency.type.value, forKey: dependency.name.value),
         other != dependency.type.value
       else { return nil }
@@ -48,6 +55,19 @@ extension SurfaceRefusals {
         "'\(dependency.name.value)' is a '\(other)' elsewhere, and cannot be a '\(dependency.type.value)' too",
         dependency.type, hint: "give one of them another name")
     }
+  }
+
+  /// A type of which the app has no single object that it could hand over.
+  private func fault(ofTypeOf dependency: ConfiguredDependency) -> ConfigurationFault? {
+    let type = dependency.type.value
+    let isValue =
+      ReservedTypeNames.all.contains(type) || ["Data", "Date", "Decimal", "Never", "UUID"].contains(type)
+      || module.intents.contains { $0.name == type } || module.enumerations.contains { $0.name == type }
+      || module.allTypes.contains { $0.name == type || $0.queryName == type }
+    guard isValue else { return nil }
+    return ConfigurationFault(
+      "'\(type)' is nothing that the app could hand over", dependency.type,
+      hint: "name a class, actor or protocol of the app")
   }
 
   /// Why the responses of actions cannot be shown as snippets at all; nil where they can.

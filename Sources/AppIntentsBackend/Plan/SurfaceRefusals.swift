@@ -12,9 +12,16 @@ struct SurfaceRefusals {
 
   /// What is refused, declaration by declaration.
   var faults: [ConfigurationFault] {
-    snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
+    performingFaults + snippetFaults + resolutionFaults + dependencyFaults + module.intents.flatMap(faults(of:))
       + module.allTypes.flatMap(faults(of:))
       + module.enumerations.flatMap(faults(of:))
+  }
+
+  /// The bridge that a configuration asks for where there is none.
+  private var performingFaults: [ConfigurationFault] {
+    guard module.options.form == .compatible, let asked = module.options.configuredPerforming, asked.value == .bridge
+    else { return [] }
+    return [ConfigurationFault("the compatible form has gaps only", asked, hint: "use the modern form")]
   }
 
   /// The resolving of values that is to be left out where no handler would be asked for any.

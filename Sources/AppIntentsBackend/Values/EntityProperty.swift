@@ -40,7 +40,9 @@ struct EntityProperty {
   }
 
   /// The names of what every entity has already.
-  private static let reservedNames: Set<String> = ["displayRepresentation", "displayString", "id"]
+  private static let reservedNames: Set<String> = [
+    "DisplayRepresentation", "attributeSet", "displayRepresentation", "displayString", "hideInSpotlight", "id",
+  ]
 
   /// The property, with remarks on what it cannot say.
   ///

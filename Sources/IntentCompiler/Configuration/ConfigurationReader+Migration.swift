@@ -26,7 +26,7 @@ extension ConfigurationReader {
     for (key, value) in members(of: node, "'migrate'", known: ConfigurationKey.migrateKeys) {
       switch key {
       case .target: migration.target = target(value, key)
-      case .perform: migration.performing = choice(value, key)?.value
+      case .perform: migration.performing = choice(value, key)
       case .handlers: migration.handlers = handlers(value, key)
       case .package:
         guard let name = string(value, key) else { continue }

@@ -6,7 +6,7 @@ struct MigrationConfiguration: Sendable, Equatable {
   var target: MigrationTarget?
 
   /// What actions do.
-  var performing: IntentSurfaces.Performing?
+  var performing: Configured<IntentSurfaces.Performing>?
 
   /// The classes of the handlers, by the class of the intent.
   var handlers: [ConfiguredText: ConfiguredText] = [:]

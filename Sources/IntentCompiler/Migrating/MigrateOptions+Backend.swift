@@ -30,8 +30,9 @@ extension MigrateOptions {
       switch performing {
       case .gap: .gap
       case .bridge: .bridge
-      case nil: configuration.performing ?? .gap
+      case nil: configuration.performing?.value ?? .gap
       }
+    if performing == nil { options.configuredPerforming = configuration.performing }
     options.configuredHandlers = configuration.handlers
     for (intent, handler) in configuration.handlers { options.handlerClasses[intent.value] = handler.value }
     options.letsHandlersResolve = letsHandlersResolve

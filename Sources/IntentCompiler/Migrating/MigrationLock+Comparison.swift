@@ -28,6 +28,7 @@ extension MigrationLock {
           "the system knows it by that name")
       }
       losses.compare(old.parameters, new.parameters, of: old)
+      losses.compareSurfaces(old, new)
     }
     return losses.diagnostics
   }
@@ -56,6 +57,7 @@ private struct Losses {
       }
       compareNames(old.type, new.type, of: "enumeration", old.className)
       compare(old.values, new.values, of: old)
+      compareOpening(old.opening, new.opening, old.className)
     }
   }
 
@@ -68,6 +70,7 @@ private struct Losses {
         continue
       }
       compareNames(old.type, new.type, of: "entity", old.className)
+      compareOpening(old.opening, new.opening, old.className)
       guard let identifier = old.identifier, new.identifier != identifier else { continue }
       if let other = new.identifier {
         add(
@@ -86,6 +89,29 @@ private struct Losses {
     renames[old] = new
     add(
       className, "the \(kind) of '\(className)' would be '\(new)', not '\(old)'", "the system knows it by that name")
+  }
+
+  /// Compares where people have settings of an intent.
+  mutating func compareSurfaces(_ old: MigrationLock.Intent, _ new: MigrationLock.Intent) {
+    let gone = old.surfaces.subtracting(new.surfaces)
+    if gone.contains(.widget) {
+      add(
+        old.className, "'\(new.type)' would be the configuration of widgets no longer",
+        "placed widgets lose their settings; say 'widget: true' of it in 'intentc.json'")
+    }
+    if gone.contains(.control) {
+      add(
+        old.className, "'\(new.type)' has no configuration for controls any more",
+        "placed controls lose their settings; with 'control: true' they keep them", .warning)
+    }
+  }
+
+  /// Compares the actions that open the app.
+  private mutating func compareOpening(_ old: String?, _ new: String?, _ className: String) {
+    guard let old, new != old else { return }
+    add(
+      className, "'\(old)' is not written any more",
+      "shortcuts with it show \"Unknown Action\"; keep its file, and hide it with 'isDiscoverable = false'", .warning)
   }
 
   /// The type of a parameter with the new name of what it is made of.

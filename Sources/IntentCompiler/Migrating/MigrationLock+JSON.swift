@@ -77,9 +77,18 @@ extension DiagnosticEngine {
 
 extension MigrationLock.Intent {
   fileprivate var json: JSONValue {
-    [
-      "class": .string(className), "type": .string(type), "parameters": .array(parameters.map(\.json)),
-    ]
+    .object(
+      [
+        JSONMember("class", .string(className)), JSONMember("type", .string(type)),
+        JSONMember("parameters", .array(parameters.map(\.json))),
+      ]
+        + (surfaces.isEmpty
+          ? []
+          : [
+            JSONMember(
+              "surfaces",
+              .array(MigrationLock.Surface.allCases.filter(surfaces.contains).map { .string($0.rawValue) }))
+          ]))
   }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
@@ -87,7 +96,16 @@ extension MigrationLock.Intent {
     for entry in try entries("parameters", of: node) {
       parameters.append(try MigrationLock.Parameter(entry))
     }
-    self.init(className: try string("class", of: node), type: try string("type", of: node), parameters: parameters)
+    var surfaces: Set<MigrationLock.Surface> = []
+    for entry in node["surfaces"] == nil ? [] : try entries("surfaces", of: node) {
+      guard let surface = entry.string.flatMap(MigrationLock.Surface.init(rawValue:)) else {
+        throw LockFault(message: "a surface must be 'widget' or 'control'", node: entry)
+      }
+      surfaces.insert(surface)
+    }
+    self.init(
+      className: try string("class", of: node), type: try string("type", of: node), parameters: parameters,
+      surfaces: surfaces)
   }
 }
 
@@ -102,7 +120,11 @@ extension MigrationLock.Parameter {
 
 extension MigrationLock.Enumeration {
   fileprivate var json: JSONValue {
-    ["class": .string(className), "type": .string(type), "values": .array(values.map(\.json))]
+    .object(
+      [
+        JSONMember("class", .string(className)), JSONMember("type", .string(type)),
+        JSONMember("values", .array(values.map(\.json))),
+      ] + (opening.map { [JSONMember("open", .string($0))] } ?? []))
   }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
@@ -110,7 +132,9 @@ extension MigrationLock.Enumeration {
     for entry in try entries("values", of: node) {
       values.append(try MigrationLock.Value(entry))
     }
-    self.init(className: try string("class", of: node), type: try string("type", of: node), values: values)
+    self.init(
+      className: try string("class", of: node), type: try string("type", of: node), values: values,
+      opening: node["open"] == nil ? nil : try string("open", of: node))
   }
 }
 
@@ -126,13 +150,15 @@ extension MigrationLock.ObjectType {
   fileprivate var json: JSONValue {
     .object(
       [JSONMember("class", .string(className)), JSONMember("type", .string(type))]
-        + (identifier.map { [JSONMember("id", .string($0))] } ?? []))
+        + (identifier.map { [JSONMember("id", .string($0))] } ?? [])
+        + (opening.map { [JSONMember("open", .string($0))] } ?? []))
   }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
     self.init(
       className: try string("class", of: node), type: try string("type", of: node),
-      identifier: node["id"] == nil ? nil : try string("id", of: node))
+      identifier: node["id"] == nil ? nil : try string("id", of: node),
+      opening: node["open"] == nil ? nil : try string("open", of: node))
   }
 }
 

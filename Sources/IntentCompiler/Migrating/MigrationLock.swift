@@ -16,6 +16,17 @@ struct MigrationLock: Sendable, Equatable {
 
     /// The parameters in file order.
     let parameters: [Parameter]
+
+    /// Where people have set its parameters beside shortcuts.
+    var surfaces: Set<Surface> = []
+  }
+
+  /// A place at which people have settings of an intent.
+  enum Surface: String, Sendable, CaseIterable {
+    /// Placed widgets.
+    case widget
+    /// Placed controls.
+    case control
   }
 
   /// A parameter; stored values are matched by name and type.
@@ -42,6 +53,9 @@ struct MigrationLock: Sendable, Equatable {
 
     /// The values.
     let values: [Value]
+
+    /// The action that opens the app at a value; nil for none.
+    var opening: String?
   }
 
   /// A value of an enumeration; stored values are matched by the name, which is the raw value.
@@ -63,6 +77,9 @@ struct MigrationLock: Sendable, Equatable {
 
     /// The Swift type of the identifier; nil where only results have the type, so that nothing is looked up.
     let identifier: String?
+
+    /// The action that opens the app at an object; nil for none.
+    var opening: String?
   }
 
   /// A file that was written.
@@ -100,16 +117,18 @@ extension MigrationLock {
         parameters: migrated.intent.parameters.map { parameter in
           Parameter(
             name: parameter.name, tag: parameter.tag, type: module.typeName(of: parameter, in: migrated.program))
-        })
+        }, surfaces: Set(Surface.allCases.filter { module.has($0, migrated) }))
     }
     enumerations = module.enumerations.map { migrated in
       Enumeration(
         className: migrated.enumeration.className, type: migrated.name,
-        values: migrated.values.map { Value(name: $0.name, index: $0.index) })
+        values: migrated.values.map { Value(name: $0.name, index: $0.index) },
+        opening: module.nameOfOpening(migrated))
     }
     types = module.types.map { migrated in
       ObjectType(
-        className: migrated.type.className, type: migrated.name, identifier: migrated.isTransient ? nil : "String")
+        className: migrated.type.className, type: migrated.name, identifier: migrated.isTransient ? nil : "String",
+        opening: module.nameOfOpening(migrated))
     }
   }
 
@@ -140,5 +159,14 @@ extension MigrationLock {
     }
     let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension MigratedModule {
+  fileprivate func has(_ surface: MigrationLock.Surface, _ intent: MigratedIntent) -> Bool {
+    switch surface {
+    case .widget: intent.isForWidgets
+    case .control: isForControls(intent)
+    }
   }
 }

@@ -11,7 +11,9 @@ extension Condition {
       expression.write(to: &writer)
     case .unwrapping(let name):
       writer.write("let ")
-      writer.writeIdentifier(name, .variable)
+      // It is a value, too, and may be reserved as that only.
+      writer.writeIdentifier(
+        name, SwiftIdentifier.isReserved(name, at: .expression) ? .expression : .variable)
     case .available(let versions):
       writer.write("#available(")
       writer.writeList(versions + ["*"]) { version, writer in writer.write(version) }

@@ -130,6 +130,12 @@ struct SurfaceRefusalTests {
       $0.performing = Configured(.bridge)
       $0.dependencies = [dependency("oven")]
     },
+    Refusal("'String' is nothing that the app could hand over") { $0.dependencies = [dependency("oven", "String")] },
+    Refusal("'Any' is nothing that the app could hand over") { $0.dependencies = [dependency("oven", "Any")] },
+    Refusal("'PaintHull' is nothing that the app could hand over") {
+      $0.dependencies = [dependency("oven", "PaintHull")]
+    },
+    Refusal("no property can be called 'self'") { $0.dependencies = [dependency("self")] },
     Refusal("'PaintHull' has a dependency 'oven' already") {
       $0.dependencies = [dependency("oven"), dependency("oven")]
     },

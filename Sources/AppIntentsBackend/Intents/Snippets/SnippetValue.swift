@@ -75,8 +75,9 @@ struct SnippetValue {
     return title ?? LocalizedText(text: (source.path.last ?? source.name).asTitle)
   }
 
-  /// The names of what snippets and views have already.
-  private static let reservedNames: Set<String> = ["body", "perform"]
+  /// The names of what snippets and views have already, and of the types that their code uses.
+  private static let reservedNames: Set<String> = HiddenTypeName.all.union(ReservedTypeNames.all).union(
+    IntentStructure.givenNames.union(["body"]))
 }
 
 extension MigratedModule {
