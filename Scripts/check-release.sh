@@ -44,10 +44,12 @@ if [ -e "$deb" ]; then
     echo "lintian: skipped, it is not installed"
   fi
   dpkg -x "$deb" root
-  # Nothing but the program is in its world.
-  if [ "$(id -u)" -eq 0 ]; then
-    cp "$definition" root/Tea.intentdefinition
-    chroot root /usr/bin/intentc generate /Tea.intentdefinition --output /out --quiet || fail "it does not run in an empty root"
+  # Nothing but the program is in its world, and '/proc', where Swift looks for the command line.
+  cp "$definition" root/Tea.intentdefinition
+  mkdir root/proc
+  if unshare --mount true 2>/dev/null; then
+    unshare --mount sh -c 'mount --bind /proc root/proc && exec chroot root /usr/bin/intentc generate /Tea.intentdefinition \
+      --output /out --quiet' || fail "it does not run in an empty root"
   else
     root/usr/bin/intentc generate "$definition" --output root/out --quiet || fail "it does not run"
   fi

@@ -42,4 +42,5 @@ esac
 mkdir -p "$folder"
 cp "$(swift build "$@" --show-bin-path)/intentc" "$folder/intentc"
 strip "$folder/intentc"
+sh "$here/settle-program.sh" "$folder/intentc"
 ls -l "$folder/intentc"

@@ -2,18 +2,19 @@ import IntentSemantics
 import SwiftCode
 
 extension AppIntentsBackend {
-  /// The providers of the options of an intent's parameters: files of the project's own, since what they list is its to
-  /// say; in the compatible form they stand in the intent.
-  func providerFiles(of intent: MigratedIntent) -> [MigratedFile] {
+  /// The providers and queries of the options of an intent's parameters: files of the project's own, since what they list
+  /// is its to say; in the compatible form they stand in the intent.
+  func optionFiles(of intent: MigratedIntent) -> [MigratedFile] {
     guard module.options.form == .modern else { return [] }
     return intent.intent.parameters.compactMap { parameter in
       let property = ParameterProperty(parameter: parameter, of: intent, in: module)
-      return property.optionsProvider.map { provider in
-        file(provider.name, .project, property.value.modules, of: intent.program, isBridged: intent.isBridged) {
-          record in
-          provider.declaration(record: &record)
-        }
+      func optionFile(_ name: String, _ declaration: (inout MigrationRecord) -> Declaration) -> MigratedFile {
+        file(
+          name, .project, property.value.modules, of: intent.program, isBridged: intent.isBridged,
+          declaration: declaration)
       }
+      if let query = QueryDeclaration(of: property) { return optionFile(query.name, query.declaration(record:)) }
+      return property.optionsProvider.map { optionFile($0.name, $0.declaration(record:)) }
     }
   }
 

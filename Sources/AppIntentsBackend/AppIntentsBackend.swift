@@ -17,7 +17,7 @@ package struct AppIntentsBackend: Sendable {
     var files = structures.enumerated().flatMap { index, structure in
       ([structure.file()]
         + [ControlConfiguration(of: structure)?.file(), SnippetStructure(of: structure)?.file()].compactMap(\.self)
-        + providerFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
+        + optionFiles(of: structure.migrated)).map { $0.about(.intent(index)) }
     }
     files += enumerationFiles + entityFiles + bridgeFiles
     if let registration = DependencyRegistration(of: module) { files.append(registration.file()) }

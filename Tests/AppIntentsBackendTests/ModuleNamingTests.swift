@@ -114,6 +114,24 @@ struct ModuleNamingTests {
       ])
   }
 
+  @Test(
+    "are refused where a legacy class would be taken for a type of App Intents", arguments: ["IntentFile", "Summary"])
+  func hiddenNames(name: String) {
+    let programs = [program(intents: [intent("OrderSoup")], types: [name])]
+    var options = MigrationOptions()
+    for performing in [IntentSurfaces.Performing.gap, .bridge] {
+      options.performing = performing
+      var diagnostics = DiagnosticEngine()
+      let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics)
+      let isRefused = performing == .bridge && name != "Summary"
+      #expect((module == nil) == isRefused)
+      #expect(
+        diagnostics.diagnostics.map(\.message)
+          == (isRefused ? ["type 'IntentFile' hides a type that actions need which ask handlers"] : []))
+      #expect(diagnostics.diagnostics.allSatisfy { $0.id == .shadowedTypeName })
+    }
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()

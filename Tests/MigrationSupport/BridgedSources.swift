@@ -10,7 +10,10 @@ package struct BridgedSources {
   /// The legacy classes.
   package let classes: [SwiftSource]
 
-  /// All of them.
+  /// The handlers as they are scaffolded, and what is around them.
+  package let handlers: [SwiftSource]
+
+  /// The actions and the classes.
   package var all: [SwiftSource] { actions + classes }
 
   /// The files for definitions.
@@ -22,9 +25,9 @@ package struct BridgedSources {
     actions = Self.sources(
       Compiler().migration(of: definitions, options: options, configuration: configuration)
     ).map(\.withoutOptionalMethods)
-    classes = definitions.flatMap { Self.sources(Compiler(options: portable).compile([$0])) }.map {
-      SwiftSource(name: "Legacy" + $0.name, text: $0.text.replacing("import IntentsTestKit", with: "import Intents"))
-    }
+    let compiler = Compiler(options: portable)
+    classes = definitions.flatMap { Self.sources(compiler.compile([$0])) }.map(\.ofLegacyWorld)
+    handlers = Self.sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld)
   }
 
   /// The files that a build makes of definitions, their legacy classes replaced by those of the portable flavour.
@@ -33,10 +36,9 @@ package struct BridgedSources {
     actions = Self.sources(Compiler(options: options).compile(definitions, configuration: configuration)).map {
       SwiftSource(name: $0.name, text: $0.textWithoutClasses).withoutOptionalMethods
     }
-    let portable = CompilerOptions(access: .internal, flavor: .portable)
-    classes = definitions.flatMap { Self.sources(Compiler(options: portable).compile([$0])) }.map {
-      SwiftSource(name: "Legacy" + $0.name, text: $0.text.replacing("import IntentsTestKit", with: "import Intents"))
-    }
+    let compiler = Compiler(options: CompilerOptions(access: .internal, flavor: .portable))
+    classes = definitions.flatMap { Self.sources(compiler.compile([$0])) }.map(\.ofLegacyWorld)
+    handlers = Self.sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld)
   }
 
   private static func sources(_ result: CompilationResult) -> [SwiftSource] {
@@ -45,6 +47,11 @@ package struct BridgedSources {
 }
 
 extension SwiftSource {
+  /// The file under a name that no other has, with the test kit under the name of the framework.
+  fileprivate var ofLegacyWorld: SwiftSource {
+    SwiftSource(name: "Legacy" + name, text: text.replacing("import IntentsTestKit", with: "import Intents"))
+  }
+
   /// The text without the section for Apple's systems alone.
   fileprivate var textWithoutClasses: String {
     guard let start = text.range(of: "#if canImport(Intents)\n"),

@@ -67,13 +67,14 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
 
   private static let configurations = Mutex<[Key: DefinitionSource]>([:])
 
-  /// The files of a module in which actions ask handlers, with the legacy classes.
+  /// The files of a module in which actions ask handlers, with the legacy classes and the handlers as they are scaffolded.
   ///
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
     var options = try options(variation)
     options.performing = .bridge
-    return BridgedSources(definitions, options, configuration: try configuration(variation)).all
+    let sources = BridgedSources(definitions, options, configuration: try configuration(variation))
+    return sources.all + sources.handlers
   }
 
   /// A module with all of them, and the tests that are written for it.

@@ -3,6 +3,8 @@
 #
 #   run.sh <program> [<case> …]
 #
+# With BUILD_SYSTEM, all cases are built with that build system of SwiftPM.
+#
 # Every case starts from this package, which is made in a temporary folder:
 #
 #   Cafe/
@@ -81,9 +83,19 @@ compiled='Compiling Cafe\|SwiftCompile.*Cafe'
 # The last build has nothing left to do.
 settle() { builds && builds; }
 
+# What is generated and compiled, with times: a build that does nothing leaves it.
+state() {
+  find .build \( -path '*IntentCompilerPlugin*.swift' -o -path '*Cafe*.o' \) -type f -exec ls -l --time-style=full-iso {} + | sort
+}
+
 case_fresh() { make_package && builds && says "$ran" && says "$compiled" && pass; }
 
-case_noop() { make_package && settle && builds && says_not "$ran" && says_not "$compiled" && pass; }
+case_noop() {
+  make_package && settle || return 0
+  was=$(state)
+  builds && says_not "$ran" && says_not "$compiled" || return 0
+  if [ "$(state)" = "$was" ]; then pass; else fail "something is made anew"; fi
+}
 
 case_touched() {
   make_package && settle && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && says_not "$compiled" && pass
@@ -183,10 +195,25 @@ case_versioned() {
   mkdir cafe && cd cafe && make_package ".package(url: \"file://$(cd .. && pwd)/intentc\", from: \"1.0.0\")" && builds && pass
 }
 
+# The other build system of SwiftPM, which does not tell what it runs.
 case_swiftbuild() {
   build_system=swiftbuild
-  make_package && builds && says_not 'error:' || return 0
-  builds && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && pass
+  make_package && settle && says_not 'error:' || return 0
+  was=$(state)
+  test -n "$was" || { fail "nothing is generated"; return 0; }
+  builds && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds || return 0
+  if [ "$(state)" != "$was" ]; then fail "something is made anew"; return 0; fi
+  echo 'no property list' > Sources/Cafe/Home/Home.intentdefinition
+  fails_to_build && says "Sources/Cafe/Home/Home.intentdefinition:1:1: error: .*\[malformed-definition\]" || return 0
+  rm Sources/Cafe/Home/Home.intentdefinition
+  fails_to_build && says "cannot find 'ToggleDeviceIntent'" && pass
+}
+
+# Runs a plugin that has to fail: SwiftPM fails with 1 then, and tells the exit status of the program.
+exits() {
+  status=0
+  swift package "$@" > "$log" 2>&1 || status=$?
+  [ "$status" -eq 1 ] || { fail "the exit status is $status"; return 1; }
 }
 
 case_commands() {
@@ -209,7 +236,18 @@ case_commands() {
   test -f Sources/Cafe/AppIntents/migration.lock.json || { fail "nothing is migrated"; return 0; }
   swift package intentc-check > "$log" 2>&1 || { fail "intentc-check fails"; return 0; }
   if swift package intentc-check --target Tea > "$log" 2>&1; then fail "an unknown target passes"; return 0; fi
-  says "there is no target 'Tea'" && pass
+  says "there is no target 'Tea'" || return 0
+  # Of two targets, that which is asked for; and the exit status of the program.
+  mkdir Sources/Bar && cp "$here/Definitions/Home/Home.intentdefinition" Sources/Bar && echo 'let bar = 1' > Sources/Bar/Bar.swift
+  sed 's/^  targets: \[/  targets: [ .target(name: "Bar"),/' Package.swift > edited && mv edited Package.swift
+  swift package --allow-writing-to-package-directory intentc-generate --target Bar > "$log" 2>&1 \
+    || { fail "intentc-generate fails for the second target"; return 0; }
+  test -f Sources/Bar/Generated/ToggleDeviceIntent.swift || { fail "nothing is generated in the second target"; return 0; }
+  if [ -e Sources/Cafe/Generated/OrderCoffeeIntent.swift ]; then fail "the other target is generated, too"; return 0; fi
+  exits intentc-check --target Bar --no-such-option && says "no-such-option" && says "exit code 64" || return 0
+  echo 'no property list' > Sources/Bar/Home.intentdefinition
+  exits --allow-writing-to-package-directory intentc-generate --target Bar && says 'Home.intentdefinition:1:1: error' &&
+    says "exit code 1" && pass
 }
 
 # What is for Xcode is compiled in Xcode only: here with a stand-in for its module, a planted mistake included.
@@ -229,7 +267,7 @@ case_xcode() {
 cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands xcode}
 count=0
 for case_name in $cases; do
-  build_system=
+  build_system=${BUILD_SYSTEM:-}
   count=$((count + 1))
   # Products of other packages stay, so that the library is not compiled anew for each case.
   mkdir -p "$work/case"

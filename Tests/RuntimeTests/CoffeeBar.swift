@@ -48,8 +48,8 @@ final class CoffeeBar: NSObject, OrderCoffeeIntentHandling {
   }
 
   func resolveAddress(for intent: OrderCoffeeIntent) async -> INPlacemarkResolutionResult {
-    guard intent.delivery?.boolValue == true else { return .notRequired() }
-    return intent.address.map { .success(with: $0) } ?? .needsValue()
+    // Nobody asks unless there is a delivery, as the definition says.
+    intent.address.map { .success(with: $0) } ?? .needsValue()
   }
 
   func provideDrinkOptionsCollection(

@@ -47,6 +47,28 @@ struct OrdersTests {
         """)
   }
 
+  @Test("a handler is asked about a parameter only where its parent has the right value, and a value that it has stays")
+  func dependent() async throws {
+    func intent(delivery: Bool) -> OrderCoffeeIntent {
+      let intent = OrderCoffeeIntent()
+      intent.drink = CoffeeBar.darkLatte
+      intent.size = .small
+      intent.delivery = NSNumber(value: delivery)
+      return intent
+    }
+    let place = CLPlacemark(location: CLLocation(latitude: 0, longitude: 0), name: "Kiosk 9", postalAddress: nil)
+    let delivered = try await IntentConversation(
+      with: CoffeeBar(), about: intent(delivery: true), answers: [.value(place), .yes])
+    #expect(delivered.intent.address?.name == "Kiosk 9")
+    let fetched = intent(delivery: false)
+    #expect(
+      try await IntentConversation(with: CoffeeBar(), about: fetched, answers: [.yes]).intent.address == nil)
+    fetched.address = place
+    let conversation = try await IntentConversation(with: CoffeeBar(), about: fetched, answers: [.yes])
+    #expect(conversation.intent.address?.name == "Kiosk 9")
+    #expect(!conversation.transcript.description.contains("Kiosk 9"))
+  }
+
   @Test("the same in German, with sentences that agree with their values")
   func orderInGerman() async throws {
     let conversation = try await IntentConversation(
@@ -129,19 +151,6 @@ struct OrdersTests {
       with: CoffeeBar(), about: intent, answers: [.value("sugar"), .yes])
     #expect(conversation.intent.extras == ["milk", "sugar"])
     #expect(conversation.transcript.spoken.first == "Extras: this one is sold out.")
-  }
-
-  @Test("a parameter that is not required loses its value, and one that is gets it")
-  func address() async throws {
-    let home = CLPlacemark(name: "Home")
-    let intent = smallOrder()
-    intent.address = home
-    let pickedUp = try await IntentConversation(with: CoffeeBar(), about: intent, answers: [.yes])
-    #expect(pickedUp.intent.address == nil)
-    intent.address = nil
-    intent.delivery = true
-    let delivered = try await IntentConversation(with: CoffeeBar(), about: intent, answers: [.value(home), .yes])
-    #expect(delivered.intent.address === home)
   }
 
   @Test("a failure of confirm ends the conversation before the person is asked")

@@ -7,41 +7,27 @@ import Intents
 
 struct HomeDeviceAppEntityQuery: EntityStringQuery {
     func entities(for identifiers: [HomeDeviceAppEntity.ID]) async throws -> [HomeDeviceAppEntity] {
-        return try await options().allItems.map { HomeDeviceAppEntity($0) }.filter { identifiers.contains($0.id) }
+        return try await options().filter { identifiers.contains($0.id) }
     }
 
-    func entities(matching string: String) async throws -> IntentItemCollection<HomeDeviceAppEntity> {
-        let collection = try await options()
-        let sections: [IntentItemSection<HomeDeviceAppEntity>] = collection.sections.map { section in
-            let found = section.items.filter { $0.displayString.localizedStandardContains(string) }
-            let items = found.map { IntentItem(HomeDeviceAppEntity($0)) }
-            guard let title = section.title else {
-                return IntentItemSection(items: items)
-            }
-            return IntentItemSection(LocalizedStringResource(stringLiteral: title), items: items)
-        }
-        return IntentItemCollection(usesIndexedCollation: collection.usesIndexedCollation, sections: sections)
+    func entities(matching string: String) async throws -> [HomeDeviceAppEntity] {
+        return try await options(string)
     }
 
-    func suggestedEntities() async throws -> IntentItemCollection<HomeDeviceAppEntity> {
-        let collection = try await options()
-        let sections: [IntentItemSection<HomeDeviceAppEntity>] = collection.sections.map { section in
-            let items = section.items.map { IntentItem(HomeDeviceAppEntity($0)) }
-            guard let title = section.title else {
-                return IntentItemSection(items: items)
-            }
-            return IntentItemSection(LocalizedStringResource(stringLiteral: title), items: items)
-        }
-        return IntentItemCollection(usesIndexedCollation: collection.usesIndexedCollation, sections: sections)
+    func suggestedEntities() async throws -> [HomeDeviceAppEntity] {
+        return try await options()
     }
 
-    /// What the handler of `SetLightIntent` offers.
-    private func options() async throws -> INObjectCollection<HomeDevice> {
-        let legacy = SetLightIntent()
-        guard let handler = SiriKitBridge.handler(for: legacy) as? any SetLightIntentHandling else {
-            throw SiriKitBridgeError.noHandler
+    /// What handlers offer for one parameter or another, each entity once.
+    private func options(_ searchTerm: String? = nil) async throws -> [HomeDeviceAppEntity] {
+        var objects = try await ToggleDeviceDeviceOptionsQuery().options(searchTerm).allItems
+        var others = try await SetLightLightsOptionsQuery().options().allItems
+        if let searchTerm {
+            others = others.filter { $0.displayString.localizedStandardContains(searchTerm) }
         }
-        return try await handler.provideLightsOptionsCollection(for: legacy)
+        objects += others
+        var known: Set<HomeDeviceAppEntity.ID> = []
+        return objects.map { HomeDeviceAppEntity($0) }.filter { known.insert($0.id).inserted }
     }
 }
 

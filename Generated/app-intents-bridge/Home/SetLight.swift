@@ -20,7 +20,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
     static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
     #endif
 
-    @Parameter(title: "Lights", requestValueDialog: "Which lights?")
+    @Parameter(title: "Lights", requestValueDialog: "Which lights?", query: SetLightLightsOptionsQuery())
     var lights: [HomeDeviceAppEntity]?
 
     @Parameter(title: "Mood", default: .reading, requestValueDialog: "Which mood?")

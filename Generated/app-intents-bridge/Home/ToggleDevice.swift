@@ -23,7 +23,8 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
     @Parameter(
         title: "Device",
         requestValueDialog: "Which device?",
-        inputConnectionBehavior: .connectToPreviousIntentResult
+        inputConnectionBehavior: .connectToPreviousIntentResult,
+        query: ToggleDeviceDeviceOptionsQuery()
     )
     var device: HomeDeviceAppEntity?
 

@@ -7,34 +7,19 @@ import Intents
 
 struct CoffeeOrderAppEntityQuery: EntityQuery {
     func entities(for identifiers: [CoffeeOrderAppEntity.ID]) async throws -> [CoffeeOrderAppEntity] {
-        return try await options().allItems.map { CoffeeOrderAppEntity($0) }.filter { identifiers.contains($0.id) }
+        return try await options().filter { identifiers.contains($0.id) }
     }
 
-    func suggestedEntities() async throws -> IntentItemCollection<CoffeeOrderAppEntity> {
-        let collection = try await options()
-        let sections: [IntentItemSection<CoffeeOrderAppEntity>] = collection.sections.map { section in
-            let items = section.items.map { IntentItem(CoffeeOrderAppEntity($0)) }
-            guard let title = section.title else {
-                return IntentItemSection(items: items)
-            }
-            return IntentItemSection(LocalizedStringResource(stringLiteral: title), items: items)
-        }
-        return IntentItemCollection(usesIndexedCollation: collection.usesIndexedCollation, sections: sections)
+    func suggestedEntities() async throws -> [CoffeeOrderAppEntity] {
+        return try await options()
     }
 
-    func defaultResult() async -> CoffeeOrderAppEntity? {
-        let legacy = RequestRefundIntent()
-        let handler = SiriKitBridge.handler(for: legacy) as? any RequestRefundIntentHandling
-        return (handler?.defaultOrder?(for: legacy) ?? nil).map { CoffeeOrderAppEntity($0) }
-    }
-
-    /// What the handler of `RequestRefundIntent` offers.
-    private func options() async throws -> INObjectCollection<CoffeeOrder> {
-        let legacy = RequestRefundIntent()
-        guard let handler = SiriKitBridge.handler(for: legacy) as? any RequestRefundIntentHandling else {
-            throw SiriKitBridgeError.noHandler
-        }
-        return try await handler.provideOrderOptionsCollection(for: legacy)
+    /// What handlers offer for one parameter or another, each entity once.
+    private func options() async throws -> [CoffeeOrderAppEntity] {
+        var objects = try await RequestRefundOrderOptionsQuery().options().allItems
+        objects += try await GetReceiptOrderOptionsQuery().options().allItems
+        var known: Set<CoffeeOrderAppEntity.ID> = []
+        return objects.map { CoffeeOrderAppEntity($0) }.filter { known.insert($0.id).inserted }
     }
 }
 

@@ -20,7 +20,11 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
     static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
     #endif
 
-    @Parameter(title: "Order", inputConnectionBehavior: .connectToPreviousIntentResult)
+    @Parameter(
+        title: "Order",
+        inputConnectionBehavior: .connectToPreviousIntentResult,
+        query: GetReceiptOrderOptionsQuery()
+    )
     var order: CoffeeOrderAppEntity?
 
     static var parameterSummary: some ParameterSummary {

@@ -24,7 +24,8 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
     @Parameter(
         title: "Order",
         requestValueDialog: "Which order was it?",
-        inputConnectionBehavior: .connectToPreviousIntentResult
+        inputConnectionBehavior: .connectToPreviousIntentResult,
+        query: RequestRefundOrderOptionsQuery()
     )
     var order: CoffeeOrderAppEntity?
 

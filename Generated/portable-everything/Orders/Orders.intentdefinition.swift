@@ -638,12 +638,13 @@ nonisolated extension ACMEOrderCoffeeIntent: ScriptedIntent {
             IntentScript.Parameter(
                 "address",
                 .placemark,
+                relationship: IntentScript.Relationship("delivery", .isTruth(true)),
                 displayName: DialogueText("Address", id: "c92eWp"),
                 prompts: [
                     IntentScript.Prompt(.primary, DialogueText("Where should it go?", id: "z8qqlE")),
                 ]
             ),
-            IntentScript.Parameter("pickupTime", .date, isResolved: false, displayName: DialogueText("Pick-up Time", id: "xE6k7I")),
+            IntentScript.Parameter("pickupTime", .date, isResolved: false, relationship: IntentScript.Relationship("delivery", .isTruth(false)), displayName: DialogueText("Pick-up Time", id: "xE6k7I")),
         ],
         summaries: [
             IntentScript.Summary(["drink", "size", "quantity", "extras", "delivery", "address"], DialogueText("Order ${quantity} ${size} ${drink} with ${extras}, then ${delivery} to ${address}", id: "lgF2bh")),
@@ -993,7 +994,7 @@ nonisolated extension ACMEBookTableIntent: ScriptedIntent {
                 ]
             ),
             IntentScript.Parameter("in", .enumeration(ACMESeatingArea.scriptedValues), isResolved: false, displayName: DialogueText("Area", id: "GI687a")),
-            IntentScript.Parameter("groupName", .text, isResolved: false, displayName: DialogueText("Group Name", id: "iwKQ3s")),
+            IntentScript.Parameter("groupName", .text, isResolved: false, relationship: IntentScript.Relationship("guests", .isGreater(than: 6)), displayName: DialogueText("Group Name", id: "iwKQ3s")),
         ],
         summaries: [
             IntentScript.Summary(["guests", "date", "in"], DialogueText("Book a table for ${guests} on ${date} in the ${in}", id: "OpBilz")),

@@ -361,6 +361,7 @@ extension SetLightIntent: ScriptedIntent {
             IntentScript.Parameter(
                 "brightness",
                 .decimal,
+                relationship: IntentScript.Relationship("mood", .isCase("custom")),
                 displayName: DialogueText("Brightness", id: "Vgb4ya"),
                 minimum: 0,
                 maximum: 100,
@@ -374,7 +375,7 @@ extension SetLightIntent: ScriptedIntent {
                     IntentScript.UnsupportedReason("notDimmable", DialogueText("${lights} cannot be dimmed to ${brightness} per cent.", id: "6iWg1P")),
                 ]
             ),
-            IntentScript.Parameter("warmth", .integer, isResolved: false, displayName: DialogueText("Warmth", id: "Z1VePu"), minimum: 2000, maximum: 6500),
+            IntentScript.Parameter("warmth", .integer, isResolved: false, relationship: IntentScript.Relationship("mood", .isCase("custom")), displayName: DialogueText("Warmth", id: "Z1VePu"), minimum: 2000, maximum: 6500),
         ],
         summaries: [
             IntentScript.Summary(["lights", "mood"], DialogueText("Set ${lights} to ${mood}", id: "F4IfXU")),

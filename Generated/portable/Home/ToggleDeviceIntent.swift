@@ -347,8 +347,8 @@ extension ToggleDeviceIntent: ScriptedIntent {
                 ]
             ),
             IntentScript.Parameter("delay", .integer, isResolved: false, displayName: DialogueText("Minutes to Wait", id: "x8DEAk"), minimum: 0, maximum: 120),
-            IntentScript.Parameter("announce", .boolean(no: DialogueText("silently", id: "MU3j9O")), isResolved: false, displayName: DialogueText("Announce", id: "XaoSb6")),
-            IntentScript.Parameter("announcement", .text, isResolved: false, displayName: DialogueText("Announcement", id: "e1ZJLD")),
+            IntentScript.Parameter("announce", .boolean(no: DialogueText("silently", id: "MU3j9O")), isResolved: false, relationship: IntentScript.Relationship("delay", .isAtLeast(5)), displayName: DialogueText("Announce", id: "XaoSb6")),
+            IntentScript.Parameter("announcement", .text, isResolved: false, relationship: IntentScript.Relationship("announce", .isTruth(true)), displayName: DialogueText("Announcement", id: "e1ZJLD")),
         ],
         summaries: [
             IntentScript.Summary(["device", "state", "delay"], DialogueText("Switch ${device}: ${state}", id: "ZlU8F4")),

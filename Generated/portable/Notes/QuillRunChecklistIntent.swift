@@ -251,7 +251,7 @@ extension QuillRunChecklistIntent: ScriptedIntent {
                     IntentScript.Prompt(.primary, DialogueText("Which checklist?", id: "OgEho4")),
                 ]
             ),
-            IntentScript.Parameter("startStep", .integer, isResolved: false, displayName: DialogueText("First Step", id: "WD9dkZ"), minimum: 1),
+            IntentScript.Parameter("startStep", .integer, isResolved: false, relationship: IntentScript.Relationship("note", .hasAnyValue), displayName: DialogueText("First Step", id: "WD9dkZ"), minimum: 1),
         ],
         summaries: [
             IntentScript.Summary(["note"], DialogueText("Run ${note}", id: "c5vWVQ")),

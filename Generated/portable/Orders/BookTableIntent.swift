@@ -270,7 +270,7 @@ extension BookTableIntent: ScriptedIntent {
                 ]
             ),
             IntentScript.Parameter("in", .enumeration(SeatingArea.scriptedValues), isResolved: false, displayName: DialogueText("Area", id: "GI687a")),
-            IntentScript.Parameter("groupName", .text, isResolved: false, displayName: DialogueText("Group Name", id: "iwKQ3s")),
+            IntentScript.Parameter("groupName", .text, isResolved: false, relationship: IntentScript.Relationship("guests", .isGreater(than: 6)), displayName: DialogueText("Group Name", id: "iwKQ3s")),
         ],
         summaries: [
             IntentScript.Summary(["guests", "date", "in"], DialogueText("Book a table for ${guests} on ${date} in the ${in}", id: "OpBilz")),

@@ -638,12 +638,13 @@ extension OrderCoffeeIntent: ScriptedIntent {
             IntentScript.Parameter(
                 "address",
                 .placemark,
+                relationship: IntentScript.Relationship("delivery", .isTruth(true)),
                 displayName: DialogueText("Address", id: "c92eWp"),
                 prompts: [
                     IntentScript.Prompt(.primary, DialogueText("Where should it go?", id: "z8qqlE")),
                 ]
             ),
-            IntentScript.Parameter("pickupTime", .date, isResolved: false, displayName: DialogueText("Pick-up Time", id: "xE6k7I")),
+            IntentScript.Parameter("pickupTime", .date, isResolved: false, relationship: IntentScript.Relationship("delivery", .isTruth(false)), displayName: DialogueText("Pick-up Time", id: "xE6k7I")),
         ],
         summaries: [
             IntentScript.Summary(["drink", "size", "quantity", "extras", "delivery", "address"], DialogueText("Order ${quantity} ${size} ${drink} with ${extras}, then ${delivery} to ${address}", id: "lgF2bh")),

@@ -298,6 +298,7 @@ extension FindEpisodeIntent: ScriptedIntent {
             IntentScript.Parameter(
                 "episode",
                 .object,
+                relationship: IntentScript.Relationship("show", .hasAnyValue),
                 displayName: DialogueText("Episode", id: "Q8Nxa9"),
                 prompts: [
                     IntentScript.Prompt(.primary, DialogueText("Which episode?", id: "uwWEQg")),

@@ -232,7 +232,7 @@ extension LogReadingIntent: ScriptedIntent {
                 ]
             ),
             IntentScript.Parameter("finished", .boolean(yes: DialogueText("finished", id: "hZUAjU"), no: DialogueText("still reading", id: "3ZBE5m")), isResolved: false, displayName: DialogueText("Finished", id: "P7TeTV")),
-            IntentScript.Parameter("shelf", .enumeration(BookShelf.scriptedValues), isResolved: false, displayName: DialogueText("Move To", id: "FOqipW")),
+            IntentScript.Parameter("shelf", .enumeration(BookShelf.scriptedValues), isResolved: false, relationship: IntentScript.Relationship("finished", .isTruth(true)), displayName: DialogueText("Move To", id: "FOqipW")),
         ],
         summaries: [
             IntentScript.Summary(["pages", "finished"], DialogueText("Log ${pages} pages, ${finished}", id: "ooLieH")),

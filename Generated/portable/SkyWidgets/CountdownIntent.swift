@@ -221,8 +221,8 @@ extension CountdownIntent: ScriptedIntent {
         title: DialogueText("Count Down to an Event", id: "Vr10OQ"),
         parameters: [
             IntentScript.Parameter("kind", .enumeration(CountdownKind.scriptedValues), isResolved: false, displayName: DialogueText("Count Down To", id: "cMspY7")),
-            IntentScript.Parameter("event", .object, isResolved: false, displayName: DialogueText("Event", id: "KKH78p")),
-            IntentScript.Parameter("date", .date, isResolved: false, displayName: DialogueText("Date", id: "imu7wS")),
+            IntentScript.Parameter("event", .object, isResolved: false, relationship: IntentScript.Relationship("kind", .isCase("event")), displayName: DialogueText("Event", id: "KKH78p")),
+            IntentScript.Parameter("date", .date, isResolved: false, relationship: IntentScript.Relationship("kind", .isCase("date")), displayName: DialogueText("Date", id: "imu7wS")),
             IntentScript.Parameter("accent", .enumeration(SkyTheme.scriptedValues), isResolved: false, displayName: DialogueText("Theme", id: "2PqwYg")),
         ],
         summaries: [

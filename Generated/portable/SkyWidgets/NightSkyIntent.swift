@@ -215,7 +215,7 @@ extension NightSkyIntent: ScriptedIntent {
             IntentScript.Parameter("place", .placemark, isResolved: false, displayName: DialogueText("Place", id: "YzxnMJ")),
             IntentScript.Parameter("theme", .enumeration(SkyTheme.scriptedValues), isResolved: false, displayName: DialogueText("Theme", id: "FD0OAT")),
             IntentScript.Parameter("showsNames", .boolean(), isResolved: false, displayName: DialogueText("Show Names", id: "muli6t")),
-            IntentScript.Parameter("nameLanguage", .text, isResolved: false, displayName: DialogueText("Language of the Names", id: "cOld4o")),
+            IntentScript.Parameter("nameLanguage", .text, isResolved: false, relationship: IntentScript.Relationship("showsNames", .isTruth(true)), displayName: DialogueText("Language of the Names", id: "cOld4o")),
             IntentScript.Parameter("faintestMagnitude", .decimal, isResolved: false, displayName: DialogueText("Faintest Stars", id: "X1362a"), minimum: -1.5, maximum: 6.5),
         ],
         codes: [

@@ -267,7 +267,7 @@ extension NavigateToStopIntent: ScriptedIntent {
                     IntentScript.Prompt(.primary, DialogueText("How would you like to get there?", id: "xoarSZ")),
                 ]
             ),
-            IntentScript.Parameter("via", .placemark, isArray: true, isResolved: false, displayName: DialogueText("Via", id: "T4KooK")),
+            IntentScript.Parameter("via", .placemark, isArray: true, isResolved: false, relationship: IntentScript.Relationship("mode", .isCase("train")), displayName: DialogueText("Via", id: "T4KooK")),
         ],
         summaries: [
             IntentScript.Summary(["destination", "mode"], DialogueText("Go to ${destination} ${mode}", id: "43rrVO")),

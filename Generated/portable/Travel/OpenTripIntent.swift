@@ -243,7 +243,7 @@ extension OpenTripIntent: ScriptedIntent {
                     IntentScript.Prompt(.disambiguationSelection, DialogueText("Which one?", id: "h2FigZ")),
                 ]
             ),
-            IntentScript.Parameter("sharedWith", .person, isResolved: false, displayName: DialogueText("Shared With", id: "DgpKiT")),
+            IntentScript.Parameter("sharedWith", .person, isResolved: false, relationship: IntentScript.Relationship("trip", .identifierContains("shared-")), displayName: DialogueText("Shared With", id: "DgpKiT")),
         ],
         summaries: [
             IntentScript.Summary(["trip"], DialogueText("Open ${trip}", id: "a2NhuM")),

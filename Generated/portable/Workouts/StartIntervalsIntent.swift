@@ -338,7 +338,7 @@ extension StartIntervalsIntent: ScriptedIntent {
                     IntentScript.Prompt(.primary, DialogueText("How long should one round be?", id: "x9Z1pP")),
                 ]
             ),
-            IntentScript.Parameter("rest", .timeInterval, isResolved: false, displayName: DialogueText("Rest", id: "LzmXsT"), minimum: 0, maximum: 300),
+            IntentScript.Parameter("rest", .timeInterval, isResolved: false, relationship: IntentScript.Relationship("rounds", .isGreater(than: 1)), displayName: DialogueText("Rest", id: "LzmXsT"), minimum: 0, maximum: 300),
         ],
         summaries: [
             IntentScript.Summary(["style", "rounds", "work"], DialogueText("Start ${rounds} rounds of ${style} with ${work} each", id: "tEtQ2u")),

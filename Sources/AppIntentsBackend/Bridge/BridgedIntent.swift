@@ -163,6 +163,9 @@ struct BridgedIntent {
   }
 
   /// Goes on in the app, which gets what the handler has left for it.
+  ///
+  /// The action ends with that, but for a result that the handler has given all the same: from iOS 26 on, the app may come to
+  /// the front while an action is performed.
   private var continuation: [Statement] {
     let activity = Expression.name("activity")
     let goOn = Expression.call(.member(.name(BridgeHandlers.typeName), "continueInApp"), [Argument(activity)])
@@ -175,7 +178,7 @@ struct BridgedIntent {
         .expression(
           .try(.await(.call(.name("continueInForeground"), [Argument("alwaysConfirm", .boolean(false))])))),
         .expression(.await(goOn)),
-      ]
+      ] + endingWithoutResult
       : [
         .throw(
           .call(
@@ -188,6 +191,20 @@ struct BridgedIntent {
         [
           SwitchCase(.enumCases(Self.continuing), [note] + move),
           SwitchCase(.default, [.break]),
+        ])
+    ]
+  }
+
+  /// Ends the action where there is a result to give and none has been given.
+  private var endingWithoutResult: [Statement] {
+    guard let output, let outputValue else { return [] }
+    let given = Expression.member(response, output.name)
+    return [
+      .if(
+        [.expression(.binary(outputValue.isSingleEnumeration ? outputValue.optional(given) : given, "==", .nil))],
+        [
+          .throw(
+            .call(.name("needsToContinueInForegroundError"), [Argument("alwaysConfirm", .boolean(false))]))
         ])
     ]
   }
@@ -271,7 +288,8 @@ struct BridgedIntent {
     let underWay = structure.dialog(
       FormatText(format: FormatString(segments: [.literal(UsualWords.underWay)])), .response, nil, tokens: [:],
       record: &record)
-    cases.append(SwitchCase(.enumCases([BuiltInResponseCode.inProgress.name]), [.return(underWay)]))
+    let goingOn = [BuiltInResponseCode.inProgress.name] + (continues && options.has(.iOS26) ? Self.continuing : [])
+    cases.append(SwitchCase(.enumCases(goingOn), [.return(underWay)]))
     cases.append(SwitchCase(.default, [.return(.nil)]))
     return .function(
       FunctionDeclaration(

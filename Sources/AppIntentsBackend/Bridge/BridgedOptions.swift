@@ -5,7 +5,7 @@ import SwiftCode
 /// The members of a query or provider that have the handler of an intent list the options of a parameter.
 ///
 /// For example: `private func options(_ searchTerm: String? = nil) async throws -> INObjectCollection<Pier> { … }`
-struct BridgedOptions {
+struct BridgedOptions: BridgedEntities {
   /// The parameter.
   let property: ParameterProperty
 
@@ -32,8 +32,25 @@ struct BridgedOptions {
     options.has(.iOS16Minor4) ? .generic("IntentItemCollection", [element]) : .array(element)
   }
 
+  var searches: Bool { parameter.supportsSearch }
+
+  var sources: [Declaration] { (seen.isEmpty ? [] : seen.properties + [seen.legacyIntent]) + [source] }
+
+  var remarks: [MigrationRemark] { seen.remarks }
+
+  /// What the handler sees of the intent whose options it lists.
+  private var seen: SeenParameters { SeenParameters(by: property) }
+
+  /// The intent that the handler sees.
+  private var seenIntent: Statement {
+    .variable(
+      VariableDeclaration(
+        .let, "legacy",
+        value: seen.isEmpty ? .call(.type(.named(intent.className))) : .name(SeenParameters.legacyIntentName)))
+  }
+
   /// The method that asks the handler.
-  var source: Declaration {
+  private var source: Declaration {
     let search = parameter.supportsSearch ? [Argument("searchTerm", .name("searchTerm"))] : []
     let provide = Expression.call(
       .member(handler, "provide\(parameter.name.withUppercasedFirstLetter)OptionsCollection"),
@@ -41,20 +58,19 @@ struct BridgedOptions {
     return .function(
       FunctionDeclaration(
         documentation: DocumentationComment("What the handler of `\(intent.className)` offers."),
-        modifiers: [.access(.private)], "options",
+        modifiers: property.queryName == nil ? [.access(.private)] : [], Self.methodName,
         parameters: parameter.supportsSearch
           ? [FunctionParameter(label: .omitted, "searchTerm", .optional(.named("String")), defaultValue: .nil)] : [],
         effects: .asyncThrows,
         result: .generic("INObjectCollection", [parameter.type.collectionElementType]),
         body: [
-          .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
+          seenIntent,
           BridgeHandlers.demand(for: intent),
           .return(.try(.await(provide))),
         ]))
   }
 
-  /// All options in a flat list, an optional search term given.
-  func flat(_ term: Expression? = nil) -> Expression {
+  func flat(_ term: Expression?) -> Expression {
     let option = value.option(.name("$0"))
     return .call(
       FunctionCall(
@@ -62,13 +78,8 @@ struct BridgedOptions {
         trailingClosure: Closure(value: option.value)))
   }
 
-  /// Statements that give the options, in their sections.
-  ///
-  /// - Parameters:
-  ///   - term: The text that the handler searches for.
-  ///   - text: The text that the names of options have, where the handler does not search.
-  /// - Returns: The statements.
-  func statements(_ term: Expression? = nil, matching text: Expression? = nil) -> [Statement] {
+  /// The options come in their sections.
+  func statements(_ term: Expression?, matching text: Expression?) -> [Statement] {
     guard options.has(.iOS16Minor4) else { return flatStatements(term, matching: text) }
     let option = value.option(.name("$0"))
     let found = text.map { Self.found(in: .member(.name("section"), "items"), matching: $0) }
@@ -140,7 +151,6 @@ struct BridgedOptions {
             .member(.member(.name("$0"), "displayString"), "localizedStandardContains"), [Argument(text)]))))
   }
 
-  /// The method with the handler's first value; nil for lists, of which nothing is first.
   var first: Declaration? {
     guard !parameter.isArray else { return nil }
     let method = Expression.optionalMethod(
@@ -153,13 +163,13 @@ struct BridgedOptions {
       FunctionDeclaration(
         modifiers: options.accessModifiers, "defaultResult", effects: .async, result: .optional(element),
         body: [
-          .variable(VariableDeclaration(.let, "legacy", value: .call(.type(.named(intent.className))))),
+          seenIntent,
           .variable(VariableDeclaration(.let, "handler", value: BridgeHandlers.handler(for: intent))),
           .return(value),
         ]))
   }
 
   private func asked(_ term: Expression?) -> Expression {
-    .try(.await(.call(.name("options"), term.map { [Argument($0)] } ?? [])))
+    .try(.await(.call(.name(Self.methodName), term.map { [Argument($0)] } ?? [])))
   }
 }

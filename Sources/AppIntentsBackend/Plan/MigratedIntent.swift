@@ -18,6 +18,12 @@ package struct MigratedIntent: Sendable, Equatable {
   /// For example: `OrderSoupAddressOptionsProvider`
   package let providerNames: [String: String]
 
+  /// The names of the queries that parameters have of their own; only for parameters whose options a handler lists, where
+  /// the query of the type has to serve others, too.
+  ///
+  /// For example: `OrderSoupSoupOptionsQuery`
+  package var queryNames: [String: String] = [:]
+
   /// What is asked for beside what the definition says.
   package var surfaces = IntentSurfaces()
 

@@ -60,6 +60,9 @@ extension MigratedModule {
       for name in intent.providerNames.values.sorted() {
         declare(name, "an options provider of \(element)", program, range)
       }
+      for name in intent.queryNames.values.sorted() {
+        declare(name, "a query of \(element)", program, range)
+      }
       for (name, kind) in IntentStructure(intent, in: self).furtherNames {
         declare(name, "\(kind) of \(element)", program, range)
       }

@@ -40,7 +40,24 @@ extension MigratedModule {
         }
       }
     }
-    return isSound
+    return reportHiddenTypes(to: &diagnostics) && isSound
+  }
+
+  /// Reports legacy classes that would be taken for types of App Intents.
+  private func reportHiddenTypes(to diagnostics: inout DiagnosticEngine) -> Bool {
+    guard asksHandlers else { return true }
+    let hiding = programs.flatMap { program in
+      program.declaredNames.filter { HiddenTypeName.all.contains($0.name) }.map { (program.source, $0) }
+    }
+    for (source, declared) in hiding {
+      diagnostics.report(
+        Diagnostic(
+          .shadowedTypeName,
+          "\(declared.kind) '\(declared.name)' hides a type that actions need which ask handlers",
+          at: SourceLocation(file: source, range: declared.range),
+          hint: "give it a class name of its own, or a class prefix"))
+    }
+    return hiding.isEmpty
   }
 }
 

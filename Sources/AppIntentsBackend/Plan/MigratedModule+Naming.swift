@@ -62,6 +62,7 @@ extension MigratedModule {
     self.programs = programs
     generated = names.generated
     remarks = names.remarks
+    nameQueries()
     let isSound = reportFaults(to: &diagnostics)
     guard reportCollisions(to: &diagnostics), isSound else { return nil }
   }

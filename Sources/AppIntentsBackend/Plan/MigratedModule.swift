@@ -10,7 +10,7 @@ package struct MigratedModule: Sendable, Equatable {
   package let programs: [IntentProgram]
 
   /// The intents.
-  package let intents: [MigratedIntent]
+  package internal(set) var intents: [MigratedIntent]
 
   /// The enumerations that the intents need.
   package let enumerations: [MigratedEnumeration]
@@ -51,6 +51,20 @@ package struct MigratedModule: Sendable, Equatable {
   /// - Returns: The imports.
   func imports(_ modules: Set<String>, isBridged: Bool) -> [ImportDeclaration] {
     options.imports(isBridged ? modules.union(["Intents"]) : modules)
+  }
+
+  /// Gives a parameter a query of its own where its handler lists the options, and others have values of the same type.
+  mutating func nameQueries() {
+    for type in allTypes where type.queryKind(options) != .unique {
+      let users = parameters(with: type)
+      guard users.count > 1 else { continue }
+      for user in users where BridgedOptions(of: user) != nil {
+        guard let index = intents.firstIndex(where: { $0.name == user.migrated.name }) else { continue }
+        let parameter = user.parameter.name
+        intents[index].queryNames[parameter] =
+          intents[index].name + parameter.withUppercasedFirstLetter + "OptionsQuery"
+      }
+    }
   }
 
   /// The enumeration of a reference in a definition; nil for one of the framework.

@@ -24,7 +24,7 @@ struct ShortcutsProvider {
     self.module = module
     self.configuration = configuration
     var name = configuration.providerName?.value ?? Self.usualName(configuration)
-    while module.declares(name) { name += "Provider" }
+    while module.declares(name) || ClashingTypeName.all.contains(name) { name += "List" }
     self.name = name
   }
 

@@ -41,8 +41,7 @@ extension QueryDeclaration {
   }
 
   /// Methods where a handler lists the entities.
-  private func bridged(_ bridge: BridgedOptions) -> [Declaration] {
-    let isSearching = bridge.property.parameter.supportsSearch
+  private func bridged(_ bridge: any BridgedEntities) -> [Declaration] {
     var methods = [byIdentifier(of: bridge.flat())]
     switch kind {
     case .enumerable:
@@ -51,13 +50,14 @@ extension QueryDeclaration {
       methods.append(
         method(
           "entities", searchText, result: bridge.result,
-          body: isSearching ? bridge.statements(.name("string")) : bridge.statements(matching: .name("string"))))
+          body: bridge.searches
+            ? bridge.statements(.name("string")) : bridge.statements(matching: .name("string"))))
       fallthrough
     default:
       methods.append(
         method("suggestedEntities", result: bridge.result, body: bridge.statements()))
     }
-    return methods + (bridge.first.map { [$0] } ?? first) + [bridge.source]
+    return methods + (bridge.first.map { [$0] } ?? first) + bridge.sources
   }
 
   /// Methods that filter what there is.
@@ -66,11 +66,8 @@ extension QueryDeclaration {
     let query = propertyQuery
     var methods = [byIdentifier(of: all)]
     if migrated.isSearched {
-      let isSearching = bridge?.property.parameter.supportsSearch ?? false
-      methods.append(
-        method(
-          "entities", searchText,
-          body: [.return(isSearching ? bridge?.flat(.name("string")) : matching(all))]))
+      let found = bridge.flatMap { $0.searches ? $0.flat(.name("string")) : nil }
+      methods.append(method("entities", searchText, body: [.return(found ?? matching(all))]))
     }
     methods += [query.search, method("suggestedEntities", body: [.return(all)])]
     methods += bridge?.first.map { [$0] } ?? first
@@ -79,7 +76,7 @@ extension QueryDeclaration {
         FunctionDeclaration(
           modifiers: [.access(.private)], PropertyQuery.allEntities, effects: .asyncThrows, result: entities,
           body: bridge.map { [.return($0.flat())] } ?? gap("Return all entities here."))))
-    return methods + [query.order, bridge?.source].compactMap(\.self)
+    return methods + [query.order].compactMap(\.self) + (bridge?.sources ?? [])
   }
 
   /// The method that makes the only entity; the framework supplies the others.

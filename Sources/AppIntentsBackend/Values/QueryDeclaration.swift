@@ -1,34 +1,57 @@
 import IntentSemantics
 import SwiftCode
 
-/// What finds the entities of a type, with the work that is left to do.
+/// What finds the entities of a type, or those that one parameter may have, with the work that is left to do.
 ///
 /// For example: `struct SoupAppEntityQuery: EntityStringQuery { … }`
 struct QueryDeclaration {
+  /// The name of the query.
+  let name: String
+
+  /// How entities are found.
+  let kind: TypeSurfaces.Query
+
   /// The type with its names.
   let migrated: MigratedType
 
   /// What else there is in the module.
   let module: MigratedModule
 
-  /// What has a handler list the entities; nil where nothing does.
-  let bridge: BridgedOptions?
+  /// What has handlers list the entities; nil where nothing does.
+  let bridge: (any BridgedEntities)?
 
-  /// The parameters with entities of the type.
+  /// The parameters that it serves.
   let users: [ParameterProperty]
 
-  /// The query of a type.
+  /// What the app has to supply.
+  private let dependencies: [ConfiguredDependency]
+
+  /// The query of a type; where parameters have queries of their own, it finds what those do.
   init(_ migrated: MigratedType, in module: MigratedModule) {
+    name = migrated.queryName
+    kind = migrated.queryKind(module.options)
     self.migrated = migrated
     self.module = module
     users = module.parameters(with: migrated)
-    bridge = users.lazy.compactMap(BridgedOptions.init).first
+    bridge = MergedOptions(migrated.name, users) ?? users.lazy.compactMap(BridgedOptions.init).first
+    dependencies = migrated.surfaces.dependencies
+  }
+
+  /// The query that a parameter has of its own; nil where that of its type serves it.
+  init?(of property: ParameterProperty) {
+    guard let name = property.queryName, let options = BridgedOptions(of: property),
+      let type = property.module.allTypes.first(where: { property.value.kind == .entity($0.name) })
+    else { return nil }
+    self.name = name
+    kind = options.searches ? .search : .identifiers
+    migrated = type
+    module = property.module
+    bridge = options
+    users = [property]
+    dependencies = []
   }
 
   var options: MigrationOptions { module.options }
-
-  /// How entities are found.
-  var kind: TypeSurfaces.Query { migrated.queryKind(options) }
 
   /// The members that only a query by properties has.
   var propertyQuery: PropertyQuery {
@@ -40,12 +63,12 @@ struct QueryDeclaration {
 
   /// The type.
   func declaration(record: inout MigrationRecord) -> Declaration {
-    record.remarks += remarks
+    record.remarks += remarks + (bridge?.remarks ?? [])
     return .type(
       TypeDeclaration(
         attributes: isNested ? [] : options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct,
-        migrated.queryName, inheritance: conformances.map { .named($0) },
-        members: dependencies + statics + options.initializer + methods,
+        name, inheritance: conformances.map { .named($0) },
+        members: dependencyProperties + statics + options.initializer + methods,
         layout: .separated))
   }
 
@@ -82,9 +105,8 @@ struct QueryDeclaration {
     }
   }
 
-  /// What the app has to supply.
-  private var dependencies: [Declaration] {
-    migrated.surfaces.dependencies.map { dependency in
+  private var dependencyProperties: [Declaration] {
+    dependencies.map { dependency in
       .variable(
         VariableDeclaration(
           attributes: [AttributeLine(Attribute("Dependency"))], modifiers: [.access(.private)], .var,
@@ -108,8 +130,8 @@ struct QueryDeclaration {
       }
     let hasGap = kind == .unique || bridge == nil
     var remarks = [
-      remark(.open, work, quoting: migrated.queryName)
-        .marked(hasGap ? MigrationMark(migrated.queryName + ".swift") : nil)
+      remark(.open, work, quoting: name)
+        .marked(hasGap ? MigrationMark(name + ".swift") : nil)
     ]
     if migrated.surfaces.query?.value == .enumerable, kind != .enumerable {
       let isModern = options.form == .modern

@@ -1,7 +1,15 @@
 extension Dialogue {
-  /// The sentence by which the person asks for the intent with the values that it has.
+  /// The sentence by which the person asks for the intent with the values that it has and that count.
   var request: DialogueText {
-    script.request(for: Set(script.parameters.filter { !participant.values(of: $0).isEmpty }.map(\.name)))
+    let named = script.parameters.filter { !participant.values(of: $0).isEmpty && isWanted($0) }
+    return script.request(for: Set(named.map(\.name)))
+  }
+
+  /// Whether the values of other parameters call for one: neither Siri nor Shortcuts asks an app about it else.
+  func isWanted(_ parameter: IntentScript.Parameter) -> Bool {
+    script.wants(parameter) { parent in
+      participant.values(of: parent).first.map { participant.spokenValue($0, of: parent) }
+    }
   }
 
   /// What is said of the intent's values, by parameter.

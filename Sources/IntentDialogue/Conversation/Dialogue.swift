@@ -55,7 +55,7 @@ public struct Dialogue<Participant: DialogueParticipant> {
   public mutating func run() async throws -> DialogueOutcome {
     do {
       say(request, by: .person, about: .intent)
-      for parameter in script.parameters where parameter.isResolved {
+      for parameter in script.parameters where parameter.isResolved && isWanted(parameter) {
         try await resolve(parameter)
       }
       let confirmation = try await participant.confirm()

@@ -13,6 +13,9 @@ extension IntentScript {
     /// Whether the app is asked about its value.
     public let isResolved: Bool
 
+    /// What must hold of another parameter for the app to be asked about this one; nil where it is asked in any case.
+    public let relationship: Relationship?
+
     /// The label for people.
     public let displayName: DialogueText?
 
@@ -30,13 +33,15 @@ extension IntentScript {
 
     /// A parameter of the given parts.
     public init(
-      _ name: String, _ kind: Kind, isArray: Bool = false, isResolved: Bool = true, displayName: DialogueText? = nil,
-      minimum: Double? = nil, maximum: Double? = nil, prompts: [Prompt] = [], reasons: [UnsupportedReason] = []
+      _ name: String, _ kind: Kind, isArray: Bool = false, isResolved: Bool = true,
+      relationship: Relationship? = nil, displayName: DialogueText? = nil, minimum: Double? = nil,
+      maximum: Double? = nil, prompts: [Prompt] = [], reasons: [UnsupportedReason] = []
     ) {
       self.name = name
       self.kind = kind
       self.isArray = isArray
       self.isResolved = isResolved
+      self.relationship = relationship
       self.displayName = displayName
       self.minimum = minimum
       self.maximum = maximum

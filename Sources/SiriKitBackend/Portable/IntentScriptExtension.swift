@@ -95,12 +95,30 @@ struct IntentScriptExtension {
     if !parameter.supportsResolution {
       arguments.append(Argument("isResolved", .boolean(false)))
     }
+    if let relationship = parameter.relationship {
+      arguments.append(Argument("relationship", self.relationship(relationship)))
+    }
     arguments += ScriptExpressions.argument("displayName", parameter.displayName.map(ScriptExpressions.text))
     arguments += ScriptExpressions.bounds(parameter.options)
     let isShort = prompts.isEmpty && reasons.isEmpty
     arguments += list("prompts", prompts) + list("reasons", reasons)
     return .call(
       FunctionCall(.verbatim("IntentScript.Parameter"), arguments, layout: isShort ? .line : .lines))
+  }
+
+  private func relationship(_ relationship: Relationship) -> Expression {
+    func condition(_ name: String, _ argument: Argument) -> Expression { .call(.implicitMember(name), [argument]) }
+    let condition: Expression =
+      switch relationship.condition {
+      case .hasAnyValue: .implicitMember("hasAnyValue")
+      case .booleanEquals(let isTrue): condition("isTruth", Argument(.boolean(isTrue)))
+      case .enumerationEquals(let name): condition("isCase", Argument(.string(name.withLowercasedFirstLetter)))
+      case .integerIsGreater(let bound): condition("isGreater", Argument("than", .integer(bound)))
+      case .integerIsAtLeast(let bound): condition("isAtLeast", Argument(.integer(bound)))
+      case .objectIdentifierContains(let text): condition("identifierContains", Argument(.string(text)))
+      }
+    return .call(
+      .verbatim("IntentScript.Relationship"), [Argument(.string(relationship.parent)), Argument(condition)])
   }
 
   private func prompt(_ prompt: Prompt) -> Expression? {

@@ -7,12 +7,18 @@ package struct Attribute: Sendable, Equatable {
   /// For example: `available`
   package let name: String
 
+  /// The types in angle brackets behind the name.
+  ///
+  /// For example: `<OrderSoup>` in `@IntentParameterDependency<OrderSoup>(\.$size)`
+  package let typeArguments: [TypeExpression]
+
   /// The arguments; nil for an attribute without parentheses.
   package let arguments: [Argument]?
 
   /// An attribute of the given parts.
-  package init(_ name: String, _ arguments: [Argument]? = nil) {
+  package init(_ name: String, of typeArguments: [TypeExpression] = [], _ arguments: [Argument]? = nil) {
     self.name = name
+    self.typeArguments = typeArguments
     self.arguments = arguments
   }
 

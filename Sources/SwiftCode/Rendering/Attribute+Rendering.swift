@@ -2,7 +2,7 @@ extension Attribute {
   /// Appends the attribute.
   func write(to writer: inout SourceWriter) {
     writer.write("@")
-    writer.write(name)
+    (typeArguments.isEmpty ? TypeExpression.named(name) : .generic(name, typeArguments)).write(to: &writer)
     if let arguments {
       writer.writeArguments(arguments)
     }

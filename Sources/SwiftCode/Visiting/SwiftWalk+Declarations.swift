@@ -59,7 +59,10 @@ extension SwiftWalk {
 
   private mutating func visit(_ lines: [AttributeLine]) {
     for attribute in lines.flatMap({ $0.attributes + $0.alternative }) {
-      visit(.attribute(attribute)) { $0.visit(attribute.arguments ?? []) }
+      visit(.attribute(attribute)) { walk in
+        if !attribute.typeArguments.isEmpty { walk.visit(.generic(attribute.name, attribute.typeArguments)) }
+        walk.visit(attribute.arguments ?? [])
+      }
     }
   }
 }

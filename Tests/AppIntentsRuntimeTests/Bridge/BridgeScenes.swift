@@ -126,6 +126,16 @@ extension Scene {
         "the person is asked whether the app goes on after 'handle' says \(code)", answers: ["true", "Cancelled()"],
         work: [("handle", "OrderCoffeeIntentResponse(code: .\(code), userActivity: nil)")], gives: asked,
         "continue in app", "handler: handle Latte unknown, large, 2, [], none"),
+      order(
+        "the app goes on with what the handler has left after 'handle' says \(code)", answers: ["true", "true"],
+        work: [
+          (
+            "handle",
+            "OrderCoffeeIntentResponse(code: .\(code), userActivity: NSUserActivity(activityType: \"order\"))"
+          )
+        ],
+        gives: asked, "continue in app", "end in app", "handler: handle Latte unknown, large, 2, [], none",
+        "app: order"),
     ]
   }
 
@@ -167,6 +177,36 @@ extension Scene {
     order(
       "one of a list is refused", #"extras = ["foam"]"#,
       work: [("extras", extras("unsupported(forReason: .soldOut)"))], gives: "fail: Extras: this one is sold out."),
+    order(
+      "one of a list is refused for no reason", #"extras = ["foam"]"#, work: [("extras", extras("unsupported()"))],
+      gives: "fail: This value can’t be used."),
+    order(
+      "a reason against one of a list is unknown", #"extras = ["foam"]"#,
+      work: [("extras", extras("__unsupported(withReason: 99)"))], gives: "fail: This value can’t be used."),
+    order(
+      "a choice of nothing in a list is a question", #"extras = ["milk"]"#, answers: [#"["oat milk"]"#, "true"],
+      work: [("extras", extras("disambiguation(with: [])"))], gives: "ask extras: Any extras?", asked, done[0], done[1],
+      #"handler: handle Latte unknown, large, 2, ["oat milk"], none"#),
+    order(
+      "nothing of a list can be confirmed", #"extras = ["milk"]"#, answers: [#"["oat milk"]"#, "true"],
+      work: [("extras", extras("confirmationRequired(with: nil)"))], gives: "ask extras: Any extras?", asked, done[0],
+      done[1], #"handler: handle Latte unknown, large, 2, ["oat milk"], none"#),
+    order(
+      "a result about one of a list says nothing", #"extras = ["milk"]"#,
+      work: [("extras", "[OrderCoffeeExtrasResolutionResult(.needsValue)]")], gives: "fail: This value can’t be used."),
+    Scene(
+      "a handler is never content with a list", intent: "OrderCoffee",
+      setUp: ["drink = latteEntity", #"extras = ["milk"]"#], answers: Array(repeating: #""milk""#, count: 10),
+      work: Array(
+        repeating:
+          #"("extras", [OrderCoffeeExtrasResolutionResult.disambiguation(with: ["milk", "oat milk"])] as Any)"#,
+        count: 10),
+      expected: Array(repeating: #"choose extras among ["milk", "oat milk"]"#, count: 10)
+        + ["fail: This value can’t be used."]),
+    order(
+      "a person does not answer about a list", #"extras = ["milk"]"#, answers: ["Cancelled()"],
+      work: [("extras", extras(#"disambiguation(with: ["milk", "oat milk"])"#))],
+      gives: #"choose extras among ["milk", "oat milk"]"#, "fail: Cancelled()"),
     order(
       "one of a list has no result", #"extras = ["foam", "ice"]"#,
       work: [("extras", extras(#"success(with: "foam")"#))],

@@ -4,32 +4,34 @@ import Testing
 
 @Suite("Actions that ask handlers")
 struct BridgeTests {
-  private static func options(_ target: MigrationTarget = .iOS16, resolves: Bool = true) -> MigrateOptions {
-    var options = MigrateOptions(target: target)
+  private static func options(_ target: String, continuesInApp: Bool = false) throws -> MigrateOptions {
+    let system: MigrationTarget = try #require(MigrationTarget("iOS" + target))
+    var options = MigrateOptions(target: system)
     options.performing = .bridge
-    options.letsHandlersResolve = resolves
+    options.continuesInApp = continuesInApp
     return options
   }
 
   @Test("do what the handler says")
   func plays() throws {
-    let scenes = Scene.valuesOfHandlers + Scene.listsOfHandlers + Scene.responsesOfHandlers
-    let transcripts = try BridgePlay(
-      options: Self.options(try #require(MigrationTarget("iOS18.0"))), scenes: scenes
-    ).transcripts()
-    for scene in scenes {
-      #expect(transcripts[scene.name] == scene.expected, "\(scene.name)")
-    }
-    #expect(transcripts.count == scenes.count)
+    try BridgePlay(
+      stage: .bar, options: Self.options("18.0"),
+      scenes: Scene.valuesOfHandlers + Scene.listsOfHandlers + Scene.responsesOfHandlers
+    ).check()
   }
 
   @Test("go on in the app where the handler says so")
   func continuation() throws {
-    var options = Self.options(try #require(MigrationTarget("iOS18.0")))
-    options.continuesInApp = true
-    let transcripts = try BridgePlay(options: options, scenes: Scene.continuedByApps).transcripts()
-    for scene in Scene.continuedByApps {
-      #expect(transcripts[scene.name] == scene.expected, "\(scene.name)")
-    }
+    try BridgePlay(
+      stage: .bar, options: Self.options("18.0", continuesInApp: true), scenes: Scene.continuedByApps
+    ).check()
+  }
+
+  @Test("take values of all types, offer what the handler of each parameter does, and bring the app to the front")
+  func town() throws {
+    try BridgePlay(
+      stage: .town, options: Self.options("26.0", continuesInApp: true), scenes: Scene.town,
+      facts: Scene.optionsOfTown
+    ).check()
   }
 }

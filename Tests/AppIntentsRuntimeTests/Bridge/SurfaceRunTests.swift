@@ -17,7 +17,7 @@ struct SurfaceRunTests {
     let sources = BridgedSources([source], options, configuration: file)
     let bar = SwiftSource(name: "Bar.swift", text: "final class Bar: Sendable { let name = \"Corner\" }\n")
     return try AppIntentsProgram(
-      sources.all + [BridgePlay.handler, bar],
+      sources.all + [BridgePlay.script, Stage.bar.handlers, bar],
       main: "import AppIntents\nimport CoreLocation\nimport Intents\nimport SwiftUI\n" + main, asksHandlers: true
     ).output().split(separator: "\n").map(String.init)
   }

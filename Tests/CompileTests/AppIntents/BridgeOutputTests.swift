@@ -3,7 +3,7 @@ import MigrationSupport
 import TestSupport
 import Testing
 
-@Suite("Actions that ask handlers compile beside the generated classes")
+@Suite("Actions that ask handlers compile beside the generated classes and scaffolded handlers")
 struct BridgeOutputTests {
   @Test(
     "for every target, in either mode", arguments: MigrationGroup.samples,
@@ -41,6 +41,12 @@ struct BridgeOutputTests {
       ("OrderCoffee.swift", ".settle { await handler.resolveDrink", ".settle { await handler.resolveExtras"),
       ("OrderCoffee.swift", "read: { ($0 as? CoffeeDrink)", "read: { ($0 as? CoffeeOrder)"),
       ("OrderCoffee.swift", "case .failureBarClosed:", "case .failureBarShut:"),
+      (
+        "GetReceiptOrderOptionsQuery.swift", "handler.provideOrderOptionsCollection",
+        "handler.provideOrdersOptionsCollection"
+      ),
+      ("GetReceipt.swift", "query: GetReceiptOrderOptionsQuery()", "query: CoffeeDrinkAppEntityQuery()"),
+      ("LegacyOrderCoffeeIntentHandler.swift", "return .success(with: address)", "return .success(with: 1)"),
       ("CoffeeDrinkAppEntity.swift", "self.roast?.legacy ?? .unknown", "self.roast?.legacy"),
       ("SiriKitBridgeResults.swift", "class func success(with value: String)", "class func success(with value: Int)"),
     ])

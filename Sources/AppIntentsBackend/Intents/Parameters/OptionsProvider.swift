@@ -16,14 +16,12 @@ struct OptionsProvider {
   /// The type, with the work that is left to do.
   func declaration(record: inout MigrationRecord) -> Declaration {
     if let bridge = BridgedOptions(of: property) {
-      return declaration(
-        [
-          .function(
-            FunctionDeclaration(
-              modifiers: options.accessModifiers, "results", effects: .asyncThrows, result: bridge.result,
-              body: bridge.statements())),
-          bridge.first, bridge.source,
-        ].compactMap(\.self))
+      record.remarks += bridge.remarks
+      let results = Declaration.function(
+        FunctionDeclaration(
+          modifiers: options.accessModifiers, "results", effects: .asyncThrows, result: bridge.result,
+          body: bridge.statements()))
+      return declaration([results] + [bridge.first].compactMap(\.self) + bridge.sources)
     }
     property.remark(
       .open, .supportsDynamicEnumeration, "the provider has none yet; those of the old handler go there", quoting: name,

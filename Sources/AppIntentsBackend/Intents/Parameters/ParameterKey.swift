@@ -22,6 +22,7 @@ enum ParameterKey: String {
   case multiline = "INIntentParameterMetadataMultiline"
   case placeholder = "INIntentParameterMetadataPlaceholder"
   case promptDialogs = "INIntentParameterPromptDialogs"
+  case relationship = "INIntentParameterRelationship"
   case supportsDynamicEnumeration = "INIntentParameterSupportsDynamicEnumeration"
   case supportsNegativeNumbers = "INIntentParameterMetadataSupportsNegativeNumbers"
   case supportsSearch = "INIntentParameterSupportsSearch"

@@ -58,10 +58,12 @@ extension ParameterProperty {
     optionsProvider.map { [Argument("optionsProvider", .call(.name($0.name)))] } ?? []
   }
 
-  /// The query that supplies the first value of a property that must have one.
+  /// The query, where that of the type does not do: the property's own, or what supplies a first value that there must be.
   private var query: [Argument] {
-    guard !isOptional, !isOpened, case .entity(let entity) = value.kind else { return [] }
-    return [Argument("query", .call(.name(entity + "Query")))]
+    guard case .entity(let entity) = value.kind else { return [] }
+    let own = migrated.queryNames[parameter.name]
+    guard own != nil || !isOptional && !isOpened else { return [] }
+    return [Argument("query", .call(.name(own ?? entity + "Query")))]
   }
 
   /// Says which of the keys that hold for all types lead to nothing.

@@ -82,16 +82,25 @@ struct ParameterProperty {
   /// For example: `OrderSoup.bowls`
   var element: String { migrated.intent.name + "." + parameter.name }
 
+  /// The name of the query that the parameter has of its own; nil where that of the type serves it.
+  var queryName: String? { migrated.queryNames[parameter.name] }
+
   /// Says what became of a key.
   func remark(
     _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
     in record: inout MigrationRecord, hint: String? = nil, marked mark: MigrationMark? = nil
   ) {
-    record.remarks.append(
-      MigrationRemark(
-        verdict, element, key.rawValue, reason, quoting: quote,
-        at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range), hint: hint
-      ).marked(mark))
+    record.remarks.append(remark(verdict, key, reason, quoting: quote, hint: hint).marked(mark))
+  }
+
+  /// A remark about a key.
+  func remark(
+    _ verdict: MigrationRemark.Verdict, _ key: ParameterKey, _ reason: String, quoting quote: String? = nil,
+    hint: String? = nil
+  ) -> MigrationRemark {
+    MigrationRemark(
+      verdict, element, key.rawValue, reason, quoting: quote,
+      at: SourceLocation(file: module.programs[migrated.program].source, range: parameter.range), hint: hint)
   }
 }
 

@@ -7,6 +7,9 @@ struct SimulatedApp: DialogueParticipant {
   /// The intent.
   let intent: Intent
 
+  /// What the definition says of it.
+  let script: IntentScript
+
   /// How values are understood and said.
   let reading: ValueReading
 
@@ -21,17 +24,21 @@ struct SimulatedApp: DialogueParticipant {
 
   /// An app with the values that the person has said at first.
   init(
-    intent: Intent, reading: ValueReading, offered: [String: [SimulatedValue]], ending: SimulatedEnding,
+    intent: Intent, script: IntentScript, reading: ValueReading, offered: [String: [SimulatedValue]],
+    ending: SimulatedEnding,
     given: [String: [SimulatedValue]]
   ) {
     self.intent = intent
+    self.script = script
     self.reading = reading
     self.offered = offered
     self.ending = ending
     values = given
     // What nobody asks for has its default from the beginning, as Shortcuts sets it.
-    for parameter in intent.parameters where !parameter.supportsResolution && values[parameter.name] == nil {
-      guard isRelevant(parameter), let value = reading.defaultValue(of: parameter) else { continue }
+    for parameter in script.parameters where !parameter.isResolved && values[parameter.name] == nil {
+      guard script.wants(parameter, value: { values[$0.name]?.first?.spoken }),
+        let value = self.parameter(parameter).flatMap(reading.defaultValue)
+      else { continue }
       values[parameter.name] = [value]
     }
   }
@@ -60,7 +67,6 @@ struct SimulatedApp: DialogueParticipant {
 
   func resolve(_ parameter: IntentScript.Parameter) -> [DialogueResolution<SimulatedValue>] {
     guard let parameter = self.parameter(parameter) else { return [] }
-    guard isRelevant(parameter) else { return [.notRequired] }
     let present = values[parameter.name] ?? []
     guard !present.isEmpty else {
       return [reading.defaultValue(of: parameter).map { .success($0) } ?? .needsValue]
@@ -86,14 +92,6 @@ struct SimulatedApp: DialogueParticipant {
     case 1: return .success(matches[0])
     default: return .disambiguation(matches)
     }
-  }
-
-  /// Whether the parameter is wanted with the values of its parent.
-  private func isRelevant(_ parameter: Parameter) -> Bool {
-    guard let relationship = parameter.relationship,
-      let parent = intent.parameters.first(where: { $0.name == relationship.parent }), !parent.isArray
-    else { return true }
-    return relationship.condition.holds(of: values[parent.name] ?? [], type: parent.type)
   }
 
   private func options(of parameter: Parameter) -> [SimulatedValue] {

@@ -77,10 +77,11 @@ struct SimulationSetting {
   func conversation(
     in language: String?, with person: SimulatedPerson, listener: @escaping (TranscriptLine, Bool) -> Void
   ) async -> SimulatedConversation {
+    let script = IntentScript(of: intent, in: subject.program)
     let app = SimulatedApp(
-      intent: intent, reading: answers.reading, offered: answers.offered, ending: ending, given: given)
+      intent: intent, script: script, reading: answers.reading, offered: answers.offered, ending: ending, given: given)
     var dialogue = Dialogue(
-      about: IntentScript(of: intent, in: subject.program), in: answers.reading.translations, with: app,
+      about: script, in: answers.reading.translations, with: app,
       listener: { line in
         // What the person says first is no answer.
         listener(line, line.speaker == .person && person.hasAnswered)

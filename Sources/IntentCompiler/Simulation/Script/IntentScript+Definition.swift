@@ -26,7 +26,11 @@ extension IntentScript.Parameter {
     let (minimum, maximum) = parameter.options.bounds
     self.init(
       parameter.name, IntentScript.Kind(parameter.type, parameter.options, in: program), isArray: parameter.isArray,
-      isResolved: parameter.supportsResolution, displayName: parameter.displayName.map { DialogueText($0) },
+      isResolved: parameter.supportsResolution,
+      relationship: parameter.relationship.map { relationship in
+        IntentScript.Relationship(relationship.parent, IntentScript.Condition(relationship.condition))
+      },
+      displayName: parameter.displayName.map { DialogueText($0) },
       minimum: minimum?.value, maximum: maximum?.value,
       prompts: parameter.prompts.compactMap { prompt in
         guard let occasion = IntentScript.Prompt.Occasion(rawValue: prompt.type), let text = prompt.text else {
@@ -37,6 +41,21 @@ extension IntentScript.Parameter {
       reasons: parameter.unsupportedReasons.map { reason in
         IntentScript.UnsupportedReason(reason.code, reason.text.map { DialogueText($0) })
       })
+  }
+}
+
+extension IntentScript.Condition {
+  /// What a definition says must hold of a parent's value.
+  package init(_ condition: RelationshipCondition) {
+    self =
+      switch condition {
+      case .hasAnyValue: .hasAnyValue
+      case .booleanEquals(let isTrue): .isTruth(isTrue)
+      case .enumerationEquals(let name): .isCase(name.withLowercasedFirstLetter)
+      case .integerIsGreater(let bound): .isGreater(than: bound)
+      case .integerIsAtLeast(let bound): .isAtLeast(bound)
+      case .objectIdentifierContains(let text): .identifierContains(text)
+      }
   }
 }
 

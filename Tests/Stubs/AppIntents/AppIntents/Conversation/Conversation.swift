@@ -6,6 +6,7 @@ public final class Conversation: Sendable {
     var answers: [any Sendable] = []
     var log: [String] = []
     var shown: [any Sendable] = []
+    var isInApp = false
   }
 
   // The macro of this name is not known to the compiler proper.
@@ -13,6 +14,18 @@ public final class Conversation: Sendable {
 
   /// The conversation in which an intent is being performed.
   static var current: Conversation { local.get() }
+
+  private static let settings = TaskLocal<(any AppIntent)?>(wrappedValue: nil)
+
+  /// The intent that a person is setting up.
+  static var intentInSettings: (any AppIntent)? { settings.get() }
+
+  /// Lists options, or finds a first value, while a person is setting up an intent.
+  public static func settingUp<Result>(
+    _ intent: any AppIntent, _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await settings.withValue(intent, operation: operation)
+  }
 
   private let state: Mutex<State>
 
@@ -28,6 +41,15 @@ public final class Conversation: Sendable {
 
   /// The answers that nobody asked for.
   public var unused: Int { state.withLock { $0.answers.count } }
+
+  /// Whether the person has agreed to go on in the app.
+  var isInApp: Bool { state.withLock { $0.isInApp } }
+
+  /// Goes on in the app where the person agrees.
+  func moveIntoApp(_ dialog: IntentDialog?) throws {
+    guard try answer(to: "continue in app", dialog) else { throw CancellationError() }
+    state.withLock { $0.isInApp = true }
+  }
 
   func say(_ line: String) {
     state.withLock { $0.log.append(line) }
@@ -68,6 +90,12 @@ public final class Conversation: Sendable {
           if let snippet = result.resultSnippet { state.withLock { $0.shown.append(snippet) } }
           return result.resultValue
         } catch let error as AppIntentError {
+          if let ending = error.ending {
+            if !ending.isInForeground { try moveIntoApp(ending.dialog) }
+            try await ending.continuation()
+            say("end in app")
+            return nil
+          }
           guard let question = error.question else { continue }
           try question.assign(anyAnswer(to: question.title, question.dialog))
         } catch {

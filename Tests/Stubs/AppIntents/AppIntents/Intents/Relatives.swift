@@ -41,7 +41,9 @@ extension ForegroundContinuableIntent {
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
   ) -> AppIntentError {
-    continuing(dialog)
+    AppIntentError(
+      question: nil,
+      ending: AppIntentError.Ending(dialog: dialog, isInForeground: false) { try await continuation?() })
   }
 
   public func requestToContinueInForeground(
@@ -55,24 +57,16 @@ extension ForegroundContinuableIntent {
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, tvOS 26.0, visionOS 26.0, *)
 extension AppIntent {
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
-    Conversation.current.say("continue in app" + (dialog.map { ": \($0.text)" } ?? ""))
+    try Conversation.current.moveIntoApp(dialog)
   }
 
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
-  )
-    -> AppIntentError
-  {
-    continuing(dialog)
+  ) -> AppIntentError {
+    let isInForeground = !alwaysConfirm && Conversation.current.isInApp
+    return AppIntentError(
+      question: nil, ending: AppIntentError.Ending(dialog: dialog, isInForeground: isInForeground) {})
   }
-}
-
-/// The error with which an intent ends here and goes on in the app.
-private func continuing(_ dialog: IntentDialog?) -> AppIntentError {
-  AppIntentError(
-    question: AppIntentError.Question(title: "continue in app", dialog: dialog) { _ in
-      throw StandInError("an intent that goes on in the app is not performed anew")
-    })
 }
 
 public protocol SystemIntent: AppIntent {}

@@ -39,7 +39,7 @@ extension IntentParameter {
   }
 }
 
-/// What makes the system do something and perform anew.
+/// What makes the system do something and perform anew, or go on in the app.
 public struct AppIntentError: Error, Sendable {
   struct Question: Sendable {
     let title: String
@@ -47,8 +47,24 @@ public struct AppIntentError: Error, Sendable {
     let assign: @Sendable (Any) throws -> Void
   }
 
+  /// How an intent ends whose work goes on in the app.
+  struct Ending: Sendable {
+    let dialog: IntentDialog?
+    /// Whether the app is there already, with the person's consent.
+    let isInForeground: Bool
+    let continuation: @MainActor @Sendable () async throws -> Void
+  }
+
   /// What is to be asked first.
   let question: Question?
+
+  /// How the intent ends; nil where it is performed anew.
+  let ending: Ending?
+
+  init(question: Question?, ending: Ending? = nil) {
+    self.question = question
+    self.ending = ending
+  }
 
   public static let restartPerform = AppIntentError(question: nil)
 }

@@ -46,6 +46,9 @@
     stored = initialValue.map { Value.wrapping($0) }
   }
 
+  /// Whether there is a value.
+  var hasValue: Bool { stored?.unwrapped != nil }
+
   public var projectedValue: IntentParameter<Value> { self }
 
   public var wrappedValue: Value {

@@ -9,9 +9,12 @@ public protocol IntentValue {
   /// What stands for no value; nil where there has to be one.
   static var absence: Self? { get }
   static func wrapping(_ value: UnwrappedType) -> Self
+  /// The value that is there; nil for none.
+  var unwrapped: UnwrappedType? { get }
 }
 
 extension IntentValue where UnwrappedType == Self {
+  public var unwrapped: Self? { self }
   public static var absence: Self? { nil }
   public static func wrapping(_ value: Self) -> Self { value }
 }
@@ -29,6 +32,7 @@ extension CLPlacemark: IntentValue, SpokenObject {
   public typealias UnwrappedType = CLPlacemark
   public static var absence: Self? { nil }
   public static func wrapping(_ value: CLPlacemark) -> Self { unsafeDowncast(value, to: Self.self) }
+  public var unwrapped: CLPlacemark? { self }
   public var spokenText: String { name ?? "" }
 }
 extension Measurement: IntentValue where UnitType: IntentUnit {}
@@ -38,6 +42,7 @@ extension Optional: IntentValue where Wrapped: IntentValue {
   public typealias UnwrappedType = Wrapped
   public static var absence: Self? { .some(nil) }
   public static func wrapping(_ value: Wrapped) -> Self { value }
+  public var unwrapped: Wrapped? { self }
 }
 
 extension Array: IntentValue where Element: IntentValue {

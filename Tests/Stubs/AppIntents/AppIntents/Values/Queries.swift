@@ -68,10 +68,38 @@ extension UniqueAppEntityQuery {
 }
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
-@propertyWrapper @dynamicMemberLookup
-public struct IntentParameterDependency<Intent: AppIntent>: Sendable {
-  public init<each Value>(_ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>) {}
-  public var wrappedValue: Self? { self }
+@propertyWrapper
+public final class IntentParameterDependency<Intent: AppIntent>: Sendable {
+  private let hasValues: @Sendable (Intent) -> Bool
 
-  public subscript<Value>(dynamicMember path: KeyPath<Intent, Value>) -> Value { Intent()[keyPath: path] }
+  public init<each Value: IntentValue & Sendable>(
+    _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>> & Sendable
+  ) {
+    hasValues = { intent in
+      var hasValues = true
+      for parameter in repeat each parameters { hasValues = hasValues && intent[keyPath: parameter].hasValue }
+      return hasValues
+    }
+  }
+
+  /// The intent that is being set up; nil where one of the parameters has no value yet.
+  public var wrappedValue: IntentProjection<Intent>? {
+    guard let intent = Conversation.intentInSettings as? Intent, hasValues(intent) else { return nil }
+    return IntentProjection(intent: intent)
+  }
+}
+
+@available(iOS 17.0, macOS 14.0, watchOS 10.0, tvOS 17.0, visionOS 1.0, *)
+@dynamicMemberLookup
+public final class IntentProjection<Intent: AppIntent> {
+  private let intent: Intent
+
+  init(intent: Intent) {
+    self.intent = intent
+  }
+
+  public subscript<Value: IntentValue>(dynamicMember path: KeyPath<Intent, Value>) -> Value.UnwrappedType {
+    guard let value = intent[keyPath: path].unwrapped else { fatalError("\(path) has no value") }
+    return value
+  }
 }
