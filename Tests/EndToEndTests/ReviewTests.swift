@@ -136,12 +136,12 @@ struct ReviewTests {
       #expect(conflict.errors.contains("How hot?") && conflict.errors.contains("merge-conflict"))
       let file = try workspace.read(path)
       #expect(file.contains("<<<<<<< ours\n") && file.contains("<string>How hot?</string>\n||||||| base\n"))
-      #expect(file.contains("<string>${target}, but where?</string>\n>>>>>>> theirs\n"))
+      #expect(file.contains("<string>${warmth}, but where?</string>\n>>>>>>> theirs\n"))
       #expect(file.components(separatedBy: "<<<<<<<").count == 2)
       #expect(try repository.git("diff", "--name-only", "--diff-filter=U").lines == [path])
       // Nobody builds such a file by mistake, and what git has left can be merged again.
       let check = try workspace.run(["check", path])
-      #expect(check.status == 1 && check.errors.isEmpty && check.output.contains("conflict"))
+      #expect(check.status != 0 && (check.output + check.errors).contains("conflict"))
       let again = try workspace.run(
         ["merge", "git::1:\(path)", "git::2:\(path)", "git::3:\(path)"], environment: GitRepository.environment)
       #expect(again.status == 1 && again.output == file)
