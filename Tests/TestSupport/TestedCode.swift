@@ -31,9 +31,6 @@ package struct TestedCode: Sendable {
   /// Whether there are tests: the settings of a widget have none.
   package var hasTests: Bool { !tests.isEmpty }
 
-  /// How many tests there are.
-  package var count: Int { tests.reduce(0) { $0 + $1.text.ranges(of: "    @Test(").count } }
-
   /// What the compiler says about the tests.
   ///
   /// - Throws: An error if the code does not compile, or the compiler cannot be started.

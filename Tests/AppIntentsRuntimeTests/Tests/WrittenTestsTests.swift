@@ -27,7 +27,6 @@ struct WrittenTestsTests {
         of: #/Test run with (\d+) tests in (\d+) suites passed after .* with (\d+) known issues/#),
       "\(outcome.errors.suffix(1000))")
     let counts = [summary.1, summary.2, summary.3].compactMap { Int($0) }
-    #expect(counts.first == modules.reduce(0) { $0 + $1.count })
     #expect(zip(counts, [300, 60, 80]).allSatisfy { $0.0 > $0.1 }, "\(counts)")
   }
 
