@@ -228,4 +228,12 @@ struct StatementTests {
         }
         """)
   }
+
+  @Test("binds a value whose name is reserved for values only")
+  func reservedBinding() {
+    let function = FunctionDeclaration(
+      "wait", body: [.guard([.unwrapping("await"), .unwrapping("async")], else: [.return(nil)])])
+    let text = String(decoding: SwiftFile(header: [], declarations: [.function(function)]).render(), as: UTF8.self)
+    #expect(text.contains("guard let `await`, let async else {"))
+  }
 }

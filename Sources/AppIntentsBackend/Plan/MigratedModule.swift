@@ -13,13 +13,13 @@ package struct MigratedModule: Sendable, Equatable {
   package internal(set) var intents: [MigratedIntent]
 
   /// The enumerations that the intents need.
-  package private(set) var enumerations: [MigratedEnumeration]
+  package internal(set) var enumerations: [MigratedEnumeration]
 
   /// The types that the intents need.
-  package private(set) var types: [MigratedType]
+  package internal(set) var types: [MigratedType]
 
   /// What stands for objects without a type and for those of the framework; nil where there are none.
-  package private(set) var untypedObjects: MigratedType?
+  package internal(set) var untypedObjects: MigratedType?
 
   /// The types, objects without one included.
   var allTypes: [MigratedType] { types + [untypedObjects].compactMap(\.self) }

@@ -26,6 +26,16 @@ struct SnippetTests {
     ).mapValues { String(decoding: $0.render(), as: UTF8.self) }
   }
 
+  @Test(
+    "has no member that would hide a type or method which it uses", arguments: ["Text", "VStack", "String", "body"])
+  func hiddenNames(name: String) throws {
+    let intent = IntentFixture.intent(
+      response: Response(parameters: [IntentFixture.value(name, .integer)], codes: [], output: name))
+    let snippet = try #require(try Self.files(intent)["PaintHullSnippet.swift"])
+    #expect(snippet.contains("var response\(name.withUppercasedFirstLetter): Int?"))
+    #expect(!snippet.contains("var \(name): Int?"))
+  }
+
   @Test("shows the result and what sentences name")
   func structure() throws {
     let files = try Self.files(
