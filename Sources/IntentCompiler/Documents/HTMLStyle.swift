@@ -90,6 +90,9 @@ enum HTMLStyle {
     caption + thead th { border-top: 1px solid var(--line); }
     tbody th { font-weight: inherit; }
     td, tbody th { font-variant-numeric: tabular-nums; }
+    @media (max-width: 80rem) {
+      table .place, table code, tbody th code { white-space: normal; overflow-wrap: anywhere; }
+    }
     @media (max-width: 60rem) {
       .columns { display: block; }
       nav { position: static; margin-bottom: 2rem; }
