@@ -11,6 +11,9 @@ package struct LegacyCode: Sendable {
   /// handler of it.
   package let handlerClasses: [String: String]
 
+  /// The classes of custom intents that types of the sources say they handle, whether a definition has them or not.
+  package let handledClasses: [String]
+
   /// The number of files that were searched.
   package let fileCount: Int
 
@@ -41,6 +44,17 @@ package struct LegacyCode: Sendable {
       return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
     handlerClasses = search.handlerClasses
+    handledClasses = sources.flatMap { $0.types.handledClasses }
     fileCount = sources.count
+  }
+}
+
+extension [SwiftTypeDeclaration] {
+  /// The classes whose handling protocols are named.
+  fileprivate var handledClasses: [String] {
+    flatMap(\.inheritedTypes).compactMap { type in
+      let name = type.value.split(separator: ".").last ?? ""
+      return name.hasSuffix("IntentHandling") ? String(name.dropLast("Handling".count)) : nil
+    }
   }
 }
