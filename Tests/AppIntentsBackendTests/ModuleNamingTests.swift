@@ -118,7 +118,7 @@ struct ModuleNamingTests {
     "are refused where a legacy class would be taken for a type that the code uses",
     arguments: [
       ("IntentFile", [IntentSurfaces.Performing.bridge]), ("Summary", []), ("Property", [.gap, .bridge]),
-      ("AppIntent", [.gap, .bridge]), ("Text", []), ("SnippetIntent", []),
+      ("AppIntent", [.bridge]), ("Text", []), ("SnippetIntent", []),
     ])
   func hiddenNames(name: String, refusing: [IntentSurfaces.Performing]) {
     let type = ObjectType(
