@@ -11,6 +11,9 @@ package struct LegacyCode: Sendable {
   /// handler of it.
   package let handlerClasses: [String: String]
 
+  /// The handlers that have the app go on with the work, by the class of the intent.
+  package let continuingHandlers: [String: String]
+
   /// The number of files that were searched.
   package let fileCount: Int
 
@@ -41,6 +44,7 @@ package struct LegacyCode: Sendable {
       return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
     handlerClasses = search.handlerClasses
+    continuingHandlers = search.continuingHandlers
     fileCount = sources.count
   }
 }

@@ -112,6 +112,43 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("need not be searched again to write the same, until it is")
+  func memory() throws {
+    let files = ["Kitchen/A.swift": "class CoffeeHandler: NSObject, OrderCoffeeIntentHandling {}\n"]
+    let run = Self.migrate + ["--perform", "bridge"]
+    let search = ["--find-legacy", "Kitchen"]
+    try Self.withOrders(files) { workspace throws in
+      #expect(try workspace.run(run + search).status == 0)
+      #expect(try workspace.run(run + ["--check"]).status == 0)
+      #expect(try workspace.run(run + search + ["--check"]).status == 0)
+      #expect(try workspace.run(run).status == 0)
+      #expect(try workspace.read("App/Migrated/SiriKitHandlers.swift").contains("return CoffeeHandler()"))
+      try workspace.folder.write(Data("class Nothing {}\n".utf8), to: "Kitchen/A.swift")
+      #expect(try workspace.run(run + search + ["--check"]).status == 1)
+      #expect(try workspace.run(run + search).status == 0)
+      #expect(try !workspace.read("App/Migrated/SiriKitHandlers.swift").contains("CoffeeHandler"))
+      #expect(try !workspace.read("App/Migrated/migration.lock.json").contains("CoffeeHandler"))
+    }
+  }
+
+  @Test("is warned of where a handler has the app go on, and no action does")
+  func continuation() throws {
+    let files = [
+      "Kitchen/A.swift":
+        "class CoffeeHandler: NSObject, OrderCoffeeIntentHandling { let code = OrderCoffeeIntentResponseCode.continueInApp }\n"
+    ]
+    let run = Self.migrate + ["--perform", "bridge", "--find-legacy", "Kitchen", "--target", "iOS18.0"]
+    try Self.withOrders(files) { workspace throws in
+      let warned = try workspace.run(run)
+      #expect(warned.status == 0)
+      #expect(warned.errors.contains("its handler has the app go on with the work"), "\(warned.errors)")
+      #expect(warned.errors.contains("'--continue-in-app' has the app go on"))
+      let going = try workspace.run(run + ["--continue-in-app", "--report", "r.json"])
+      #expect(!going.errors.contains("its handler has the app go on"))
+      #expect(try workspace.read("r.json").contains("Go on as the app does with an activity of SiriKit."))
+    }
+  }
+
   @Test("that was scaffolded has a handler for each intent")
   func scaffolded() throws {
     try Self.withOrders([:]) { workspace throws in

@@ -34,6 +34,7 @@ enum ConfigurationKey: String, CaseIterable {
   case appSchema = "schema"
   case donation
   case dependencies
+  case optionDependencies
   case replacement
   case types
   case query
@@ -88,7 +89,8 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// What can be said of an intent.
   static let intentKeys: [ConfigurationKey] = [
-    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies, .replacement,
+    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies,
+    .optionDependencies, .replacement,
   ]
 
   /// What can be said of an object type.
@@ -150,6 +152,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .appSchema: "The schema that is adopted, for example 'photos.openAsset'; from iOS 18 on."
     case .donation: "Whether the app tells the system when people do by hand what the action does."
     case .dependencies: "What is needed of the app: types, by the names of properties."
+    case .optionDependencies:
+      "The parameters whose values a handler sees when it lists the options of another one, by the name of that."
     case .replacement: "What people are to use instead: another intent, or an App Intent of the project."
     case .types: "What is asked for of object types, by their names."
     case .query: "How entities are found; if nothing is said, by what the definition says of searches."

@@ -51,7 +51,8 @@ enum ConfigurationSchema {
       .nonisolated, .sendable:
       ["type": "boolean"]
     case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own: strings
-    case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
+    case .localizedAppNames, .negativeTranslations, .translations, .optionDependencies:
+      ["type": "object", "additionalProperties": strings]
     case .dependencies, .handlers: texts
     case .perform: choice(IntentSurfaces.Performing.self)
     case .query: choice(TypeSurfaces.Query.self)

@@ -52,7 +52,8 @@ extension Compiler {
     let code = request.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
     var options = settings.options
     options.recordedNames = earlier?.lock.valueNames ?? [:]
-    options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
+    options.handlerClasses.merge(code?.handlerClasses ?? earlier?.lock.handlerClasses ?? [:]) { given, _ in given }
+    options.continuingHandlers = code?.continuingHandlers ?? [:]
     guard
       var migration = translatedMigration(
         of: input, options: options, strings: request.stringsOptions(for: options.target),

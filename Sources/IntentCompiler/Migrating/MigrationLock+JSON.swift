@@ -77,9 +77,10 @@ extension DiagnosticEngine {
 
 extension MigrationLock.Intent {
   fileprivate var json: JSONValue {
-    [
-      "class": .string(className), "type": .string(type), "parameters": .array(parameters.map(\.json)),
-    ]
+    .object(
+      [JSONMember("class", .string(className)), JSONMember("type", .string(type))]
+        + (handler.map { [JSONMember("handler", .string($0))] } ?? [])
+        + [JSONMember("parameters", .array(parameters.map(\.json)))])
   }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
@@ -87,7 +88,9 @@ extension MigrationLock.Intent {
     for entry in try entries("parameters", of: node) {
       parameters.append(try MigrationLock.Parameter(entry))
     }
-    self.init(className: try string("class", of: node), type: try string("type", of: node), parameters: parameters)
+    self.init(
+      className: try string("class", of: node), type: try string("type", of: node), parameters: parameters,
+      handler: node["handler"] == nil ? nil : try string("handler", of: node))
   }
 }
 
