@@ -36,7 +36,7 @@ struct SurfaceRefusalTests {
 
   private static let listing = IntentFixture.intent(parameters: [
     .sample(.object(IntentFixture.pier), named: "pier", dynamic: true), IntentFixture.parameter("coats", .integer),
-    IntentFixture.parameter("method", .paymentMethod),
+    IntentFixture.parameter("method", .object(TypeReference(name: "Call", className: "INCall", isSystem: true))),
   ])
 
   private static func dependency(_ name: String, _ type: String = "Kitchen") -> ConfiguredDependency {
