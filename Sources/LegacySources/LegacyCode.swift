@@ -14,6 +14,9 @@ package struct LegacyCode: Sendable {
   /// The handlers that have the app go on with the work, by the class of the intent.
   package let continuingHandlers: [String: String]
 
+  /// The classes of custom intents that types of the sources say they handle, whether a definition has them or not.
+  package let handledClasses: [String]
+
   /// The number of files that were searched.
   package let fileCount: Int
 
@@ -45,6 +48,17 @@ package struct LegacyCode: Sendable {
     }
     handlerClasses = search.handlerClasses
     continuingHandlers = search.continuingHandlers
+    handledClasses = sources.flatMap { $0.types.handledClasses }
     fileCount = sources.count
+  }
+}
+
+extension [SwiftTypeDeclaration] {
+  /// The classes whose handling protocols are named.
+  fileprivate var handledClasses: [String] {
+    flatMap(\.inheritedTypes).compactMap { type in
+      let name = type.value.split(separator: ".").last ?? ""
+      return name.hasSuffix("IntentHandling") ? String(name.dropLast("Handling".count)) : nil
+    }
   }
 }

@@ -22,12 +22,13 @@ enum ListCommand {
         help: "The layout whose file names are shown.", defaultText: "per-type"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix in force, for class names."),
+        help: "The class prefix in force, for class names; '' for none.",
+        defaultText: "that of the configuration"),
       Option(name: "domains", kind: .flag, help: "List the intents of the system, without a path."),
       Option(
         name: "domain", kind: .value(name: "name", .text),
         help: "List the intents of one domain of the system, for example 'messages', without a path."),
-    ] + SharedOptions.reporting + SharedOptions.limits,
+    ] + SharedOptions.configuration + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc list Intents.intentdefinition", "Shows a table."),
       Example("intentc list Sources --json", "Describes every definition below a folder, for a script."),
@@ -35,6 +36,7 @@ enum ListCommand {
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
+    if let problem = SharedOptions.configurationProblem(command) { return SharedOptions.refuse(problem) }
     let format: ListRequest.Format = command.flag("json") ? .json : .table
     let paths = command.positionals("path")
     let domain = command.value("domain")
@@ -48,9 +50,11 @@ enum ListCommand {
       return SharedOptions.refuse("give a path, or '--domains' for the system's intents")
     }
     let options = CompilerOptions(
-      layout: command.choice("layout") ?? .perType, classPrefix: command.value("class-prefix") ?? "",
+      layout: command.choice("layout") ?? .perType,
       allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command))
-    let request = ListRequest(inputs: paths, format: format)
+    let request = ListRequest(
+      inputs: paths, format: format, classPrefix: command.value("class-prefix"),
+      configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"))
     return SharedOptions.finish(Compiler(options: options).list(request), command)
   }
 

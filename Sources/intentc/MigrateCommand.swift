@@ -144,7 +144,7 @@ enum MigrateCommand {
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
         help: "The class prefix that the intents were generated with; '' for none.",
-        defaultText: "the one that the definition records", section: "Swift"),
+        defaultText: "that of the configuration, else the one that the definition records", section: "Swift"),
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc migrate Intents.intentdefinition -o AppIntents", "Writes App Intents for iOS 16 and later."),

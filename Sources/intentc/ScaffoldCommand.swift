@@ -98,11 +98,12 @@ enum ScaffoldCommand {
       Option(name: "sections", kind: .flag, help: "List options in sections.", section: "Swift"),
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix that the intents are generated with.", section: "Swift"),
+        help: "The class prefix that the intents are generated with; '' for none.",
+        defaultText: "that of the configuration", section: "Swift"),
       Option(
         name: "sendable", kind: .flag, help: "Completion handlers are @Sendable, as in classes generated so.",
         section: "Swift"),
-    ] + SharedOptions.reporting + SharedOptions.limits,
+    ] + SharedOptions.configuration + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example(
         "intentc scaffold Intents.intentdefinition --output IntentsExtension",
@@ -175,7 +176,9 @@ enum ScaffoldCommand {
     } catch {
       return SharedOptions.refuse("\(error)")
     }
-    if let problem = problem(command) { return SharedOptions.refuse(problem) }
+    if let problem = problem(command) ?? SharedOptions.configurationProblem(command) {
+      return SharedOptions.refuse(problem)
+    }
     let options = ScaffoldOptions(
       style: command.choice("style") ?? .async, access: command.choice("access") ?? .internal,
       isolation: command.choice("isolation") ?? .inferred, layout: command.choice("layout") ?? .perHandler,
@@ -183,13 +186,14 @@ enum ScaffoldCommand {
       parts: chosenParts(command), host: command.choice("host") ?? .extension)
     let compiler = Compiler(
       options: CompilerOptions(
-        classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),
-        language: command.choice("language") ?? .swift, allowsUnknownModelVersion: command.flag("allow-newer-model"),
-        limits: SharedOptions.limits(command)))
+        usesSendableCompletions: command.flag("sendable"), language: command.choice("language") ?? .swift,
+        allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
     let request = ScaffoldRequest(
       inputs: paths, systemIntents: systemIntents, outputDirectory: output, sources: command.values("sources"),
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
-      updatesHandlers: command.flag("update"), expectsOptionalMethods: command.flag("optional"), options: options)
+      updatesHandlers: command.flag("update"), expectsOptionalMethods: command.flag("optional"), options: options,
+      classPrefix: command.value("class-prefix"), configurationFile: command.value("config"),
+      usesConfiguration: !command.flag("no-config"))
     return SharedOptions.finish(
       compiler.scaffold(request), command, isQuiet: command.flag("quiet"),
       // A difference is for other programs.

@@ -50,6 +50,63 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("is not what a migration has written, wherever that is")
+  func ownTests() throws {
+    try Self.withOrders(["App/Order.swift": Self.donation]) { workspace throws in
+      let migrate =
+        Self.migrate + ["--perform", "bridge", "--tests", "AppTests", "--test-module", "Cafe", "--find-legacy", "."]
+      let first = try workspace.run(migrate)
+      let second = try workspace.run(migrate)
+      func found(_ outcome: ProcessOutcome) -> [String] { outcome.lines.filter { $0.hasPrefix("code to change") } }
+      #expect(found(first) == ["code to change: 2 places in 1 Swift file"], "\(first.output)")
+      #expect(found(second) == found(first))
+    }
+  }
+
+  /// What is to be done, and the code that shows that it is.
+  private static let work: [(words: String, code: String)] = [
+    ("widget: give a widget", "let a = AppIntentConfiguration(kind: \"a\", intent: OrderCoffee.self, provider: P())"),
+    (
+      "control: give a control",
+      "let b = AppIntentControlConfiguration(kind: \"b\", intent: OrderCoffeeControlConfiguration.self)"
+    ),
+    ("donation: call it", "func c() async throws { try await OrderCoffee.donate(quantity: 1) }"),
+    ("dependencies: call 'register'", "func d() { IntentDependencies.register(bar: CoffeeBar()) }"),
+    (
+      "Spotlight: call 'addToSpotlight'",
+      "func e() async throws { try await CoffeeDrinkAppEntity.addToSpotlight([])\n"
+        + "try await CoffeeDrinkAppEntity.removeFromSpotlight([]) }"
+    ),
+  ]
+
+  @Test("shows what has been done")
+  func doneWork() throws {
+    let configuration = """
+      { migrate: { target: 'iOS18.0', types: { CoffeeDrink: { spotlight: true, open: true } }, intents: { OrderCoffee: {
+        widget: true, control: true, donation: true, dependencies: { bar: 'CoffeeBar' } } } } }
+      """
+    try Self.withOrders(["intentc.json": configuration]) { workspace throws in
+      func open() throws -> [String] {
+        let outcome = try workspace.run(Self.migrate + ["--find-legacy", "App", "--report", "r.txt"])
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let report = try workspace.read("r.txt")
+        return Self.work.map(\.words).filter(report.contains)
+      }
+      try workspace.folder.write(Data("let nothing = 0\n".utf8), to: "App/Other.swift")
+      let all = Self.work.map(\.words)
+      #expect(try open() == all)
+      for index in Self.work.indices {
+        // The name alone shows nothing.
+        let words = "// " + Self.work[index].code.split(separator: "\n").joined(separator: " ") + "\n"
+        let done = Self.work[..<index].map(\.code).joined(separator: "\n")
+        try workspace.folder.write(Data((words + done).utf8), to: "App/Done.swift")
+        #expect(try open() == Array(all[index...]))
+      }
+      try workspace.folder.write(Data(Self.work.map(\.code).joined(separator: "\n").utf8), to: "App/Done.swift")
+      #expect(try open().isEmpty)
+    }
+  }
+
   @Test("is not searched for where nobody asks, and may have nothing to change")
   func nothing() throws {
     try Self.withOrders(["App/Order.swift": "// OrderCoffeeIntent\n"]) { workspace throws in

@@ -132,14 +132,14 @@ extension IntentStructure {
   func remark(
     _ verdict: MigrationRemark.Verdict, _ parameter: String?, _ subject: String, _ reason: String,
     quoting quote: String? = nil, _ record: inout MigrationRecord, hint: String? = nil,
-    marked mark: MigrationMark? = nil
+    marked mark: MigrationMark? = nil, shownBy evidence: [MigrationEvidence] = []
   ) {
     let range = parameter.flatMap { self.parameter(named: $0) }?.range ?? intent.range
     record.remarks.append(
       MigrationRemark(
         verdict, element(parameter), subject, reason, quoting: quote,
         at: SourceLocation(file: module.programs[migrated.program].source, range: range), hint: hint
-      ).marked(mark))
+      ).marked(mark).shown(by: evidence))
   }
 
   private func element(_ parameter: String?) -> String {

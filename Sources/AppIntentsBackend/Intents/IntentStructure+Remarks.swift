@@ -221,7 +221,8 @@ extension IntentStructure {
     }
     remark(
       .open, nil, "INIntentEligibleForWidgets",
-      "let 'AppIntentConfiguration' of the same widget kind take the place of 'IntentConfiguration'", &record)
+      "let 'AppIntentConfiguration' of the same widget kind take the place of 'IntentConfiguration'", &record,
+      shownBy: [widgetEvidence])
   }
 
   /// Says what becomes of reasons that have no error of their own.

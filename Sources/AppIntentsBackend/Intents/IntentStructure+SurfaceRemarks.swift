@@ -36,6 +36,9 @@ extension IntentStructure {
     }
   }
 
+  /// What shows that a widget has the structure as its settings.
+  var widgetEvidence: MigrationEvidence { .argument(migrated.name, of: "AppIntentConfiguration") }
+
   /// Says what comes with settings of a widget that the definition knows nothing of.
   func remarkOnNewWidget(_ record: inout MigrationRecord) {
     if !options.has(.iOS17) {
@@ -43,6 +46,8 @@ extension IntentStructure {
         .changed, nil, "the widget", "the structure is there from iOS 17 on; older systems need the legacy intent",
         &record, hint: "'--target iOS17.0' has no older ones")
     }
-    remark(.open, nil, "the widget", "give a widget an 'AppIntentConfiguration' with the structure", &record)
+    remark(
+      .open, nil, "the widget", "give a widget an 'AppIntentConfiguration' with the structure", &record,
+      shownBy: [widgetEvidence])
   }
 }

@@ -27,7 +27,8 @@ struct PackageDeclaration {
       MigrationRemark(
         .open, name, "the package",
         "list '\(name).self' in 'includedPackages' of an 'AppIntentsPackage' of the app; its texts are looked up in the "
-          + "app's tables", at: nil)
+          + "app's tables", at: nil
+      ).shown(by: [.metatype(name)])
     ]
     return MigratedFile(
       name: name + ".swift", owner: .tool,

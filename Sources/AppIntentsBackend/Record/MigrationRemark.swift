@@ -50,6 +50,9 @@ package struct MigrationRemark: Sendable, Equatable {
   /// Where the code says the same, so that it is done once nothing says it there; nil where nothing does.
   package private(set) var mark: MigrationMark?
 
+  /// What in hand-written code shows that it is done, each of them; empty where nothing can.
+  package private(set) var evidence: [MigrationEvidence] = []
+
   /// A remark of the given parts.
   package init(
     _ verdict: Verdict, _ element: String, _ subject: String, _ reason: String, quoting quote: String? = nil,
@@ -68,7 +71,14 @@ package struct MigrationRemark: Sendable, Equatable {
   func placed(at location: SourceLocation?) -> MigrationRemark {
     let remark = MigrationRemark(
       verdict, element, subject, reason, quoting: quote, at: self.location ?? location, hint: hint)
-    return remark.marked(mark)
+    return remark.marked(mark).shown(by: evidence)
+  }
+
+  /// The remark, about what hand-written code can show to be done.
+  func shown(by evidence: [MigrationEvidence]) -> MigrationRemark {
+    var remark = self
+    remark.evidence = evidence
+    return remark
   }
 
   /// The remark, about what the code says too.

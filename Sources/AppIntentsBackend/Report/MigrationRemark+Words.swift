@@ -20,6 +20,7 @@ extension MigrationRemark {
     "INEnumValuePronunciationHint": "pronunciation",
     "INEnumValueSynonyms": "synonyms",
     "INIntentCategory": "category",
+    "INIntentClassPrefix": "class prefix",
     "INIntentConfigurable": "visibility in Shortcuts",
     "INIntentDefaultImageName": "image",
     "INIntentDeprecated": "deprecation",

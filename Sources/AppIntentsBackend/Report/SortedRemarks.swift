@@ -15,7 +15,8 @@ struct SortedRemarks {
       remarks[file.subject, default: []] += file.record.remarks
     }
     remarks[.shortcuts, default: []] += migration.shortcutRemarks
-    remarks[.support, default: []] += migration.systemIntentRemarks + migration.tableRemarks
+    remarks[.support, default: []] +=
+      migration.systemIntentRemarks + migration.tableRemarks + migration.prefixRemarks + migration.fileRemarks
     let keysAreIDs = migration.module.options.stringKeys == .ids
     for remark in hasTables ? migration.strings.remarks + (keysAreIDs ? [] : migration.strings.ownKeyRemarks) : [] {
       remarks[owners.owner(of: remark), default: []].append(remark)

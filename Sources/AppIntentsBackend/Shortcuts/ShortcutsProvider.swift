@@ -123,6 +123,7 @@ struct ShortcutsProvider {
       MigrationRemark(
         .open, name, "entities in phrases",
         "call '\(name).updateAppShortcutParameters()' when the app starts and when the values of "
-          + "\(entities.joined(separator: ", ")) change", at: nil))
+          + "\(entities.joined(separator: ", ")) change", at: nil
+      ).shown(by: [.call("updateAppShortcutParameters", on: name)]))
   }
 }

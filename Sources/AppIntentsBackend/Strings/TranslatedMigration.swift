@@ -27,8 +27,16 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// What is to be said about the tables as files.
   package var tableRemarks: [MigrationRemark] = []
 
+  /// What is to be said of the class prefix.
+  package var prefixRemarks: [MigrationRemark] = []
+
+  /// What is to be said of files that people have edited.
+  package var fileRemarks: [MigrationRemark] = []
+
   /// What is to be said about phrases, intents and tables that no file is about.
-  package var remarks: [MigrationRemark] { shortcutRemarks + systemIntentRemarks + tableRemarks }
+  package var remarks: [MigrationRemark] {
+    shortcutRemarks + systemIntentRemarks + tableRemarks + prefixRemarks + fileRemarks
+  }
 
   /// What people have asked for and makes no sense with the definitions; then the code is not what they want.
   package let faults: [ConfigurationFault]

@@ -140,11 +140,7 @@ struct QueryDeclaration {
       case (_, nil): "it finds nothing yet; what stored actions and widgets hold is looked up there"
       case (_, _): "it finds what the handler offers, and nothing that stored actions and widgets hold beside that"
       }
-    let hasGap = kind == .unique || bridge == nil
-    var remarks = [
-      remark(.open, work, quoting: name)
-        .marked(hasGap ? MigrationMark(name + ".swift") : nil)
-    ]
+    var remarks = [remark(.open, work, quoting: name).marked(MigrationMark(name + ".swift"))]
     if migrated.surfaces.query?.value == .enumerable, kind != .enumerable {
       let isModern = options.form == .modern
       remarks.append(

@@ -9,6 +9,14 @@ extension Compiler {
   /// Definitions with errors are reported and left out.
   public func list(_ request: ListRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
+    guard
+      let options = options.withPrefix(
+        request.classPrefix, orConfiguredFor: request.inputs, file: request.configurationFile,
+        isUsed: request.usesConfiguration, diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
     options.check(diagnostics: &diagnostics)
     let paths = diagnostics.hasErrors ? [] : InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let front = FrontEnd(options: options)

@@ -9,6 +9,19 @@ extension Compiler {
   /// An error, or an obstacle in the way of a file, leaves every file as it is.
   public func scaffold(_ request: ScaffoldRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
+    guard
+      let options = options.withPrefix(
+        request.classPrefix, orConfiguredFor: request.inputs, file: request.configurationFile,
+        isUsed: request.usesConfiguration, diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+    }
+    return Compiler(options: options).scaffold(request, diagnostics)
+  }
+
+  private func scaffold(_ request: ScaffoldRequest, _ diagnostics: DiagnosticEngine) -> CommandOutcome {
+    var diagnostics = diagnostics
     let paths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)

@@ -85,11 +85,14 @@ enum HTMLStyle {
     .table { overflow-x: auto; margin: .75rem 0 1.25rem; border: 1px solid var(--line); border-radius: 10px; background: var(--sheet); }
     table { width: 100%; border-collapse: collapse; font-size: .925rem; }
     caption { padding: .6rem .9rem; text-align: left; color: var(--soft); }
-    th, td { padding: .5rem .9rem; text-align: left; vertical-align: baseline; border-top: 1px solid var(--line); }
+    th, td { padding: .5rem .9rem; text-align: left; vertical-align: top; border-top: 1px solid var(--line); }
     thead th { border-top: 0; background: var(--code); font-size: .8rem; color: var(--soft); }
     caption + thead th { border-top: 1px solid var(--line); }
     tbody th { font-weight: inherit; }
     td, tbody th { font-variant-numeric: tabular-nums; }
+    @media (max-width: 80rem) {
+      table .place, tbody td code { white-space: normal; overflow-wrap: anywhere; }
+    }
     @media (max-width: 60rem) {
       .columns { display: block; }
       nav { position: static; margin-bottom: 2rem; }

@@ -18,7 +18,8 @@ extension Compiler {
         report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
     }
     var options = options
-    options.classPrefix = settings.classPrefix
+    options.classPrefix = settings.classPrefix ?? ""
+    options.usesRecordedPrefix = settings.classPrefix == nil
     return Compiler(options: options).migrate(request, settings, diagnostics)
   }
 
@@ -67,8 +68,13 @@ extension Compiler {
           folders: request.inputs + paths.map { DefinitionPlace($0).folder }
         ).remarks
     }
+    migration.prefixRemarks =
+      PrefixRemarks(
+        documents: input.project.definitions.map(\.document), programs: input.programs,
+        given: settings.classPrefix, handledClasses: code?.handledClasses ?? []
+      ).remarks
     return MigrationRun(
-      request: request, migration: migration, earlier: earlier, legacyCode: code,
+      request: request, migration: migration, earlier: earlier, legacyCode: code, sources: legacy,
       keys: FoundKey.all(in: input.project.infoPlists)
     ).outcome(inputs: inputs, diagnostics)
   }

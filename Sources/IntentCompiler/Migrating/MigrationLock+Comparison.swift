@@ -85,7 +85,8 @@ private struct Losses {
     guard old != new else { return }
     renames[old] = new
     add(
-      className, "the \(kind) of '\(className)' would be '\(new)', not '\(old)'", "the system knows it by that name")
+      className, "the \(kind) of '\(className)' would be '\(new)', not '\(old)'",
+      "the system knows it by that name: keep that, and change the name for people only")
   }
 
   /// The type of a parameter with the new name of what it is made of.
@@ -107,7 +108,8 @@ private struct Losses {
         if same.type != parameter.type, same.type != renamed(parameter.type) {
           add(
             intent.className, "'\(element)' would be of type '\(same.type)', not '\(parameter.type)'",
-            "stored values are matched by name and type; add another parameter instead")
+            "stored values are matched by name and type: where the type has a new name, keep the old one and change the name "
+              + "for people only; for other values, add another parameter")
         }
       } else if let renamed = new.first(where: { $0.tag == parameter.tag })
         ?? new.first(where: { $0.name.lowercased() == parameter.name.lowercased() })

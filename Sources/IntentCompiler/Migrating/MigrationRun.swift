@@ -14,6 +14,9 @@ struct MigrationRun {
   /// What hand-written code has of the intents; nil where none was searched.
   let legacyCode: LegacyCode?
 
+  /// The hand-written files that were searched.
+  let sources: [SourceFile]
+
   /// The keys of the project's Info.plist files that are about intents.
   let keys: [FoundKey]
 
@@ -46,8 +49,10 @@ struct MigrationRun {
       place, at: path(of: place), owner: .tool, bytes: Array(lock.text.utf8), lock: nil)
     let tasks = code.filter { $0.owner == .project }.flatMap(\.tasks)
     let report = report(
-      on: files + [record], changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [],
-      done: DoneWork(code, tasks: tasks, classNames: migration.module.intents.map(\.intent.className)))
+      on: files + [record], behind: code.filter { $0.state == .behind },
+      changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [],
+      done: DoneWork(code, tasks: tasks, sources: sources, classNames: migration.module.intents.map(\.intent.className))
+    )
     let run = RunReport(
       migration: report, code: legacyCode.map { LegacyReport($0, in: report) }, tasks: tasks, keys: keys)
     for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
@@ -97,9 +102,11 @@ struct MigrationRun {
 
   /// What became of the definitions, and of the files.
   private func report(
-    on files: [MigrationFile], changes: [MigrationChange], done: DoneWork
+    on files: [MigrationFile], behind: [MigrationFile], changes: [MigrationChange], done: DoneWork
   ) -> MigrationReport {
-    MigrationReport(
+    var migration = migration
+    migration.fileRemarks = behind.map(\.remark)
+    return MigrationReport(
       of: migration, hasTables: request.strings != .none, directory: request.outputDirectory,
       changes: changes, isDone: done.covers,
       files: files.map { file in
@@ -191,5 +198,16 @@ extension MigrationFile {
       decoding: UnifiedDiff(of: present.path, from: present.bytes, to: bytes).bytes, as: UTF8.self)
     return "# edited, and not written: what would be, in '\(name)'\n"
       + difference.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { "# \($0)\n" }.joined()
+  }
+}
+
+extension MigrationFile {
+  /// What is to be said of a file that stays as people have edited it, and lacks what is new.
+  fileprivate var remark: MigrationRemark {
+    MigrationRemark(
+      .open, name.droppingFileSuffix, "the edited file",
+      "it lacks what would be written now, and what is written around it counts on that", quoting: reportedName,
+      at: nil,
+      hint: "take over what '--dry-run' shows, then say '--accept \(name)'")
   }
 }

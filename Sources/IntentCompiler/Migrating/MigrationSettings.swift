@@ -3,8 +3,8 @@ internal import SourceDiagnostics
 
 /// What a run goes by: the command line, and what configurations say where it says nothing.
 struct MigrationSettings {
-  /// The class prefix; empty for none, or for the one that a definition records.
-  let classPrefix: String
+  /// The class prefix, empty for none; nil for the one that a definition records.
+  let classPrefix: String?
 
   /// How the code is written.
   let options: MigrationOptions
@@ -27,7 +27,7 @@ struct MigrationSettings {
         of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
         distinguishedBy: \.migration, saying: "migrations", diagnostics: &diagnostics)
     else { return nil }
-    self.classPrefix = isPrefixGiven ? classPrefix : configuration.classPrefix
+    self.classPrefix = isPrefixGiven ? classPrefix : configuration.generation.classPrefix
     options = request.options.backendOptions(completedBy: configuration.migration)
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
     if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {

@@ -34,11 +34,21 @@ public struct ScaffoldRequest: Sendable, Equatable {
   /// How handlers are written.
   public var options: ScaffoldOptions
 
+  /// The class prefix that the command line names, empty for none; nil for that of the configuration.
+  public var classPrefix: String?
+
+  /// The configuration for all inputs; nil for the nearest `intentc.json` from each input upwards.
+  public var configurationFile: String?
+
+  /// Whether there is a configuration at all.
+  public var usesConfiguration: Bool
+
   /// A run over the given inputs.
   public init(
     inputs: [String], systemIntents: SystemIntentSelection = .none, outputDirectory: String, sources: [String] = [],
     mode: Mode = .write, updatesHandlers: Bool = false, expectsOptionalMethods: Bool = false,
-    options: ScaffoldOptions = ScaffoldOptions()
+    options: ScaffoldOptions = ScaffoldOptions(), classPrefix: String? = nil, configurationFile: String? = nil,
+    usesConfiguration: Bool = false
   ) {
     self.inputs = inputs
     self.systemIntents = systemIntents
@@ -48,5 +58,8 @@ public struct ScaffoldRequest: Sendable, Equatable {
     self.updatesHandlers = updatesHandlers
     self.expectsOptionalMethods = expectsOptionalMethods
     self.options = options
+    self.classPrefix = classPrefix
+    self.configurationFile = configurationFile
+    self.usesConfiguration = usesConfiguration
   }
 }

@@ -114,12 +114,14 @@ struct ScaffoldRun {
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
-    findings.report(parts.forsakenIntents)
+    let forsaken = parts.forsakenIntents
+    findings.report(forsaken)
     diagnostics.report(contentsOf: findings.diagnostics)
     guard isCheck else { return }
     // The advice is the same for every intent.
     var hint: String? = "scaffold it without '--check'"
-    for wanted in survey.new {
+    let prefix = forsaken.otherPrefix
+    for wanted in survey.new where prefix?.explains(wanted.className) != true {
       diagnostics.report(
         Diagnostic(.missingHandler, "no handler for '\(wanted.className)'", at: wanted.location, hint: hint))
       hint = nil

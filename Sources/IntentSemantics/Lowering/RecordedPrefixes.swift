@@ -1,5 +1,5 @@
-internal import IntentModel
-internal import SourceDiagnostics
+package import IntentModel
+package import SourceDiagnostics
 
 extension DefinitionDocument {
   /// Notes each class prefix that the file records and the build does not use, or that it uses since none is given.
@@ -26,7 +26,7 @@ extension DefinitionDocument {
   }
 
   /// The prefixes that the file records, intents first; not those beside class names that are spelt out.
-  fileprivate var recordedPrefixes: [Located<String>] {
+  package var recordedPrefixes: [Located<String>] {
     let intents = intents.filter { !$0.isSystemIntent && $0.className.nonEmpty == nil }.map(\.classPrefix)
     let types = types.filter { $0.className.nonEmpty == nil }.map(\.classPrefix)
     return (intents + types).compactMap { $0.nonEmpty }

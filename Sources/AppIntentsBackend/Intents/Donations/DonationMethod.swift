@@ -23,7 +23,8 @@ struct DonationMethod {
     structure.remark(
       .open, nil, "the donation",
       "call it where the app donates an 'INInteraction' with the old intent; the system sees to what 'perform()' does",
-      quoting: "\(structure.migrated.name).\(Self.name)", &record, hint: "'--find-legacy' lists the places")
+      quoting: "\(structure.migrated.name).\(Self.name)", &record, hint: "'--find-legacy' lists the places",
+      shownBy: [.call(Self.name, on: structure.migrated.name)])
     let action = "action".unlike(Set(intent.parameters.map(\.name)))
     return .function(
       FunctionDeclaration(

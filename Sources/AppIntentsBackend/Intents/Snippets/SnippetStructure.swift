@@ -33,7 +33,7 @@ struct SnippetStructure {
     structure.remark(
       .open, nil, "the snippet",
       "its view has the values as lines of text, to be given your looks; buttons and toggles in it run other actions",
-      quoting: view.name, &record)
+      quoting: view.name, &record, marked: MigrationMark(name + ".swift"))
     structure.remark(
       .added, nil, "the snippet", "the lines of its view are made of names and have no translation yet", &record)
     let modules = values.reduce(into: Set(["SwiftUI"])) { $0.formUnion($1.type.modules) }

@@ -29,9 +29,11 @@ struct MigrationDocument {
 
   private var introduction: [Document.Block] {
     let remarks = report.allRemarks
-    let verdicts = MigrationRemark.Verdict.allCases.map { verdict in
-      Document.Figure(
-        number: remarks.count { $0.verdict == verdict }, words: verdict.words, tone: verdict.tone)
+    let verdicts = MigrationRemark.Verdict.allCases.compactMap { verdict -> Document.Figure? in
+      let number = remarks.count { $0.verdict == verdict }
+      guard number > 0 || verdict.tone != .plain else { return nil }
+      // Where there is none, nothing wants attention.
+      return Document.Figure(number: number, words: verdict.words, tone: number == 0 ? .plain : verdict.tone)
     }
     let definitions = report.definitions.map { [Document.Text.place($0)] }
     return [
@@ -44,7 +46,7 @@ struct MigrationDocument {
               + ", in the \(report.form.name) form, for iOS \(report.target.major)."
               + "\(report.target.minor) and later."),
         ]),
-      .figures(verdicts.filter { $0.number > 0 || $0.tone != .plain }),
+      .figures(verdicts),
     ]
   }
 

@@ -26,6 +26,20 @@ struct MigrationSurroundings {
     }
   }
 
+  /// Whether every system that the code is for knows all of it.
+  private var isForAll: Bool { report.target > .iOS16 && (!hasWidgets || report.target >= .iOS17) }
+
+  /// For how long the definition has to be there.
+  private var definitionWords: String {
+    guard isForAll else {
+      return " and its tables, in the bundle of the app, for as long as users have \(olderSystems):"
+    }
+    let version = "iOS \(report.target.major).\(report.target.minor)"
+    return
+      " and its tables, for as long as code uses the generated classes. Nobody with \(version) or later needs more; where the "
+      + "app is for older systems than this code, keep them in its bundle for as long as users have \(olderSystems):"
+  }
+
   /// The section.
   var section: Document.Section {
     Document.Section(
@@ -91,9 +105,8 @@ struct MigrationSurroundings {
     return [
       Document.Item(
         text: [
-          .strong("The definition"), .words(" and its tables, in the bundle of the app, for as long as users have "),
-        ]
-          + [.words(olderSystems + ":")],
+          .strong("The definition"), .words(definitionWords),
+        ],
         items: report.definitions.map { [.place($0)] }),
       Document.Item(text: [.strong("The generated classes and the handlers"), .words(", \(handlers).")]),
       Document.Item(text: [

@@ -115,6 +115,13 @@ struct ForsakenIntents {
     className.hasPrefix("IN") && className.dropFirst(2).first?.isUppercase == true
   }
 
+  /// The class prefix that the classes have in the sources, where it is another one than that in force; nil elsewhere.
+  var otherPrefix: ClassPrefixReading? {
+    guard survey.entries.allSatisfy({ $0.wanted.custom == nil || $0.handlers.isEmpty }) else { return nil }
+    return ClassPrefixReading(
+      of: intents.filter { !$0.handlers.isEmpty }.map(\.className), for: survey.new.compactMap(\.custom?.program))
+  }
+
   /// The new intent that one of these was probably renamed to: the one that asks for most of its handlers' methods.
   func successor(of intent: Intent) -> WantedHandler? {
     let names = intent.methodNames.filter { $0 != "handle" && $0 != "confirm" && $0 != "outcome" }

@@ -1,5 +1,6 @@
 internal import HandlerBackend
 internal import HandlerSources
+internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -97,7 +98,9 @@ struct HandlerFindings {
 
   /// Reports the intents that no definition has any more, whose handlers will not even compile.
   mutating func report(_ forsaken: ForsakenIntents) {
-    for intent in forsaken.intents {
+    let prefix = forsaken.otherPrefix
+    if let prefix { report(prefix, in: forsaken) }
+    for intent in forsaken.intents where prefix?.classNames.contains(intent.className) != true {
       guard let place = intent.handlers.first ?? intent.mentions.first else { continue }
       let verb = intent.handlers.isEmpty ? "names" : "handles"
       var advice = intent.isKnown ? [] : ["name the definition that has it, if there is another"]
@@ -113,6 +116,22 @@ struct HandlerFindings {
           hint: advice.joined(separator: "; "),
           notes: others.map { DiagnosticNote("'\($0.typeName)' names it here", at: $0.location) }))
     }
+  }
+
+  /// Reports once that the sources have the classes with another prefix.
+  private mutating func report(_ prefix: ClassPrefixReading, in forsaken: ForsakenIntents) {
+    let places = forsaken.intents.filter { prefix.classNames.contains($0.className) }.flatMap { $0.handlers.prefix(1) }
+    guard let first = prefix.classNames.first, let place = places.first else { return }
+    let more = prefix.classNames.count > 1 ? " and \(prefix.classNames.count - 1) more" : ""
+    let name = prefix.prefix.isEmpty ? "no class prefix" : "the class prefix '\(prefix.prefix)'"
+    let option = prefix.prefix.isEmpty ? "''" : prefix.prefix
+    diagnostics.report(
+      Diagnostic(
+        .outdatedHandler, severity: severity,
+        "'\(place.typeName)' handles '\(first)'\(more), with \(name), which is not in force", at: place.location,
+        hint:
+          "pass '--class-prefix \(option)', or say 'classPrefix: \"\(prefix.prefix)\"' in intentc.json, for all commands",
+        notes: places.dropFirst().map { DiagnosticNote("'\($0.typeName)' has it too", at: $0.location) }))
   }
 
   /// Where the conditions hold in all builds of an app, nothing is wrong, unless the type conforms under others too.
