@@ -2,6 +2,9 @@ import IntentSemantics
 import SwiftCode
 
 extension AppIntentsBackend {
+  /// The name of the file that says which handlers there are.
+  package static let handlersFileName = BridgeHandlers.typeName + ".swift"
+
   /// The files of the bridge that a module has once; none where actions do not ask handlers.
   var bridgeFiles: [MigratedFile] {
     let options = module.options

@@ -83,12 +83,21 @@ extension MigrationRun {
         guard request.mode == .check else { break }
         report(
           .outdatedOutput, .error,
-          file.state == .missing ? "file is missing" : "file differs from what would be written", file, hint: hint,
-          to: &diagnostics)
+          file.state == .missing ? "file is missing" : "file differs from what would be written", file,
+          hint: namesNoHandlers(file) ? Self.handlersHint : hint, to: &diagnostics)
         hint = nil
       }
     }
   }
+
+  /// Whether a file may differ as this run has not been told where the handlers are.
+  private func namesNoHandlers(_ file: MigrationFile) -> Bool {
+    file.state == .outdated && file.name == AppIntentsBackend.handlersFileName && legacyCode == nil
+  }
+
+  private static let handlersHint =
+    "migrate without '--check' to write it; where '--find-legacy' named the handlers, every run needs it, or 'findLegacy' in "
+    + "intentc.json"
 
   /// Reports a file that stays as people have edited it, and lacks what is new.
   private func reportBehind(_ file: MigrationFile, to diagnostics: inout DiagnosticEngine) {
