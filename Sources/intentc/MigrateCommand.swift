@@ -42,7 +42,8 @@ enum MigrateCommand {
         name: "find-legacy", kind: .value(name: "path", .file(extensions: ["swift"])), isRepeatable: true,
         help: "Search Swift files, and folders for them, for everything that still uses the old intents: handlers, "
           + "donations, suggestions, widgets, generated classes. The report lists what to change; the bridge names the "
-          + "handlers.", section: "Hand-written code"),
+          + "handlers.",
+        defaultText: "'findLegacy' of the configuration", section: "Hand-written code"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",

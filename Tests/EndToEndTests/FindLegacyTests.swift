@@ -63,6 +63,21 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("is where the configuration says, so that every run names the same handlers")
+  func configured() throws {
+    let handler = "class H: NSObject, OrderCoffeeIntentHandling { override init() {} }\n"
+    try Self.withOrders(["App/H.swift": handler, "found.json": "{ migrate: { findLegacy: ['App'] } }"]) {
+      workspace throws in
+      let migrate = Self.migrate + ["--perform", "bridge"]
+      #expect(try workspace.run(migrate + ["--find-legacy", "App"]).status == 0)
+      #expect(try workspace.run(migrate + ["--check", "--config", "found.json"]).status == 0)
+      let other = handler.replacing("class H", with: "class Other")
+      try workspace.folder.write(Data(other.utf8), to: "App/H.swift")
+      #expect(try workspace.run(migrate + ["--config", "found.json"]).status == 0)
+      #expect(try workspace.read("App/Migrated/SiriKitHandlers.swift").contains("return Other()"))
+    }
+  }
+
   /// What is to be done, and the code that shows that it is.
   private static let work: [(words: String, code: String)] = [
     ("widget: give a widget", "let a = AppIntentConfiguration(kind: \"a\", intent: OrderCoffee.self, provider: P())"),

@@ -23,6 +23,7 @@ enum ConfigurationKey: String, CaseIterable {
   case migrate
   case target
   case handlers
+  case findLegacy
   case `package`
   case continueInApp
   case perform
@@ -84,7 +85,9 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
-    .target, .perform, .handlers, .package, .continueInApp, .intents, .types, .enumerations, .systemIntents, .shortcuts,
+    .target, .perform, .handlers, .findLegacy, .package, .continueInApp, .intents, .types, .enumerations,
+    .systemIntents,
+    .shortcuts,
   ]
 
   /// What can be said of an intent.
@@ -139,6 +142,8 @@ enum ConfigurationKey: String, CaseIterable {
       "With App Intents, the types that the module declares itself: they are not generated."
     case .target: "The oldest system that App Intents are for, for example 'iOS17.0'."
     case .handlers: "The classes of the handlers that actions ask, by the classes of the intents."
+    case .findLegacy:
+      "Swift files, and folders that are searched for them, with handlers and everything else that uses old intents."
     case .package: "The framework or package that the App Intents are in; from iOS 17 on."
     case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."

@@ -50,7 +50,8 @@ enum ConfigurationSchema {
     case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
       .nonisolated, .sendable:
       ["type": "boolean"]
-    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own: strings
+    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own, .findLegacy:
+      strings
     case .localizedAppNames, .negativeTranslations, .translations, .optionDependencies:
       ["type": "object", "additionalProperties": strings]
     case .dependencies, .handlers: texts
