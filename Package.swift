@@ -160,7 +160,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "HandlerBackendTests",
-      dependencies: ["HandlerBackend", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport"]),
+      dependencies: [
+        "HandlerBackend", "SiriKitInterface", "SwiftCode", "IntentSemantics", "SourceDiagnostics", "TestSupport",
+      ]),
     .testTarget(
       name: "IntentCompilerTests",
       dependencies: [

@@ -1,3 +1,4 @@
+package import SiriKitInterface
 package import SwiftCode
 
 /// How handlers are written.

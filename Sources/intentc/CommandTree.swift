@@ -20,7 +20,8 @@ enum CommandTree {
       GenerateCommand.command, ScaffoldCommand.command, MigrateCommand.command, SimulateCommand.command,
       CheckCommand.command,
       ExplainCommand.command,
-      ListCommand.command, DiffCommand.command, DumpCommand.command, FormatCommand.command,
+      ListCommand.command, DiffCommand.command, DumpCommand.command, MergeCommand.command,
+      FormatCommand.command,
       IntentBuilderCommand.command,
       CompletionsCommand.command, DocumentationCommand.command, .help,
     ])

@@ -14,6 +14,8 @@ enum ScaffoldCommand {
       "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
         + "added with --update. What its definition does not ask for any more, or asks for in another form, is reported and "
         + "left to you to change.",
+      "In Objective-C there are handlers, IntentHandler and property lists. A handler that is there is known by its protocol "
+        + "and left alone; whether it lacks anything is for the compiler to say.",
       "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
         + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
@@ -25,6 +27,14 @@ enum ScaffoldCommand {
       Option(
         name: "domain", kind: .value(name: "names", .text), isRepeatable: true,
         help: "All intents of domains of the system, separated by commas, for example 'messages'."),
+      Option(
+        name: "language",
+        kind: .value(
+          name: "language",
+          .choice([
+            Choice("swift", "a class in Swift"),
+            Choice("objc", "a header and an implementation file in Objective-C, for classes that were generated so"),
+          ])), help: "The language of new handlers.", defaultText: "swift"),
       parts, host,
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
@@ -174,7 +184,8 @@ enum ScaffoldCommand {
     let compiler = Compiler(
       options: CompilerOptions(
         classPrefix: command.value("class-prefix") ?? "", usesSendableCompletions: command.flag("sendable"),
-        allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
+        language: command.choice("language") ?? .swift, allowsUnknownModelVersion: command.flag("allow-newer-model"),
+        limits: SharedOptions.limits(command)))
     let request = ScaffoldRequest(
       inputs: paths, systemIntents: systemIntents, outputDirectory: output, sources: command.values("sources"),
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .preview : .write,
@@ -196,6 +207,12 @@ enum ScaffoldCommand {
   private static func problem(_ command: ParsedCommand) -> String? {
     for option in ["update", "dry-run"] where command.flag("check") && command.flag(option) {
       return "'--check' and '--\(option)' cannot be used together"
+    }
+    if command.value("language") == "objc" {
+      let given =
+        ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
+        + ["update", "optional", "sections", "sendable"].filter { command.flag($0) }
+      if let option = given.first { return "'--\(option)' is for handlers in Swift" }
     }
     return nil
   }

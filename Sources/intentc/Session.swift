@@ -43,6 +43,7 @@ struct Session {
     case FormatCommand.command.name: return FormatCommand.run(command)
     case DiffCommand.command.name: return DiffCommand.run(command)
     case DumpCommand.command.name: return DumpCommand.run(command)
+    case MergeCommand.command.name: return MergeCommand.run(command)
     case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")
     case CompletionsCommand.command.name: return CompletionsCommand.run(command)
     case DocumentationCommand.command.name: return DocumentationCommand.run(command)

@@ -103,4 +103,104 @@ struct ReviewTests {
       #expect(changes.contains { $0["action"] as? String == "renamed" && $0["from"] as? String == "SetClimate" })
     }
   }
+
+  @Test("git merges what two branches have done to a definition, and leaves conflicts that can be read")
+  func mergeDriver() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let path = "App/Home.intentdefinition"
+      try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
+      let repository = try GitRepository(in: workspace)
+      try repository.configure(
+        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      func change(on branch: String, _ edits: [(String, String)]) throws {
+        try repository.git("checkout", "--quiet", "-b", branch, "main")
+        for (old, new) in edits { try repository.replace(old, with: new, in: path) }
+        try repository.commit()
+      }
+      // One branch renames a parameter everywhere, the other adds a sentence that names it.
+      try change(
+        on: "rename",
+        [
+          (">target<", ">warmth<"), ("{target}", "{warmth}"), (",target<", ",warmth<"), (">target,", ">warmth,"),
+        ])
+      try change(on: "text", [("<string>How warm should it be?</string>", "<string>${target}, but where?</string>")])
+      let clean = try repository.git("merge", "--no-edit", "rename")
+      #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+      #expect(try workspace.read(path).contains("<string>${warmth}, but where?</string>"))
+      #expect(try workspace.run(["check", path, "--quiet"]).errors.isEmpty)
+      #expect(try workspace.run(["format", path, "--check"]).status == 0)
+      // Both write the same text anew.
+      try change(on: "other", [("<string>How warm should it be?</string>", "<string>How hot?</string>")])
+      let conflict = try repository.git("merge", "--no-edit", "text")
+      #expect(conflict.status == 1)
+      #expect(conflict.errors.contains("How hot?") && conflict.errors.contains("merge-conflict"))
+      let file = try workspace.read(path)
+      #expect(file.contains("<<<<<<< ours\n") && file.contains("<string>How hot?</string>\n||||||| base\n"))
+      #expect(file.contains("<string>${warmth}, but where?</string>\n>>>>>>> theirs\n"))
+      #expect(file.components(separatedBy: "<<<<<<<").count == 2)
+      #expect(try repository.git("diff", "--name-only", "--diff-filter=U").lines == [path])
+      // Nobody builds such a file by mistake, and what git has left can be merged again.
+      let check = try workspace.run(["check", path])
+      #expect(check.status != 0 && (check.output + check.errors).contains("conflict"))
+      let again = try workspace.run(
+        ["merge", "git::1:\(path)", "git::2:\(path)", "git::3:\(path)"], environment: GitRepository.environment)
+      #expect(again.status == 1 && again.output == file)
+    }
+  }
+
+  @Test("a side that cannot be read is not lost, and one that has not changed is taken as it is")
+  func unreadableSides() throws {
+    try Workspace.with([
+      "a.intentdefinition": "Home/Home.intentdefinition", "b.intentdefinition": "Travel/Travel.intentdefinition",
+    ]) { workspace throws in
+      try workspace.folder.write("no definition\n", to: "bad.intentdefinition")
+      try workspace.folder.write("", to: "empty.intentdefinition")
+      let (a, b) = (try workspace.read("a.intentdefinition"), try workspace.read("b.intentdefinition"))
+      let bad = try workspace.run(
+        ["merge", "a.intentdefinition", "b.intentdefinition", "bad.intentdefinition", "-o", "out.intentdefinition"])
+      #expect(bad.status == 1 && bad.errors.contains("bad.intentdefinition:1:1: error"))
+      #expect(
+        try workspace.read("out.intentdefinition") == "<<<<<<< ours\n\(b)=======\nno definition\n>>>>>>> theirs\n")
+      for (sides, expected) in [
+        (["a", "a", "b"], b), (["a", "b", "a"], b), (["b", "a", "a"], a), (["empty", "a", "a"], a),
+        (["bad", "a", "bad"], a),
+      ] {
+        let outcome = try workspace.run(["merge"] + sides.map { $0 + ".intentdefinition" })
+        #expect(outcome.status == 0 && outcome.output == expected, "\(sides)")
+      }
+      let missing = try workspace.run(["merge", "a.intentdefinition", "gone.intentdefinition", "b.intentdefinition"])
+      #expect(missing.status == 1 && missing.output.isEmpty && missing.errors.contains("does not exist"))
+    }
+  }
+
+  @Test("what is right on both sides and wrong together is told")
+  func newErrors() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let original = try workspace.read("App/Home.intentdefinition")
+      // One side removes a value of an enumeration, the other begins to use it.
+      let start = try #require(
+        original.range(of: "\t\t\t\t<dict>\n\t\t\t\t\t<key>INEnumValueDisplayName</key>\n\t\t\t\t\t<string>Film<"))
+      let end = try #require(
+        original.range(of: "\n\t\t\t\t</dict>\n", range: start.upperBound..<original.endIndex))
+      let condition = try #require(
+        original.range(of: "RelationshipPredicateValue</key>\n\t\t\t\t\t\t<string>"))
+      let value = try #require(original.range(of: "<", range: condition.upperBound..<original.endIndex))
+      try workspace.folder.write(original, to: "base.intentdefinition")
+      try workspace.folder.write(
+        original.replacingCharacters(in: start.lowerBound..<end.upperBound, with: ""), to: "ours.intentdefinition")
+      try workspace.folder.write(
+        original.replacingCharacters(in: condition.upperBound..<value.lowerBound, with: "film"),
+        to: "theirs.intentdefinition")
+      for side in ["ours", "theirs"] {
+        #expect(try workspace.run(["generate", "\(side).intentdefinition", "-o", "out", "--dry-run"]).status == 0)
+      }
+      let outcome = try workspace.run(
+        [
+          "merge", "base.intentdefinition", "ours.intentdefinition", "theirs.intentdefinition", "-o",
+          "out.intentdefinition",
+        ])
+      #expect(outcome.status == 1 && outcome.errors.contains("film"), "\(outcome.errors)")
+      #expect(!(try workspace.read("out.intentdefinition").contains("<<<<<<<")))
+    }
+  }
 }

@@ -105,6 +105,31 @@ extension MigrationGroup {
     return BridgedSources(definitions, options, configuration: file).all + [Self.dependency]
   }
 
+  /// A module with everything that makes sense, and the tests that are written for it.
+  ///
+  /// - Parameters:
+  ///   - asked: What is asked for.
+  ///   - variation: How they are migrated.
+  ///   - performing: What actions do; nil where every second asks its handler.
+  ///   - module: The name of the module.
+  /// - Returns: The module and its tests.
+  /// - Throws: An expectation that failed.
+  package func testedCode(
+    _ asked: AskedSurfaces, _ variation: MigrationVariation, _ performing: MigrateOptions.Performing? = nil,
+    module: String
+  ) throws -> TestedCode {
+    var options = try variation.options()
+    if let performing { options.performing = performing }
+    let file = try configuration(asked, options, isMixed: performing == nil)
+    let tests = Compiler().migrationTests(
+      of: definitions, options: options, configuration: file, module: module)
+    #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")
+    return TestedCode(
+      module: module,
+      code: BridgedSources(definitions, options, configuration: file).all + [Self.dependency],
+      tests: tests.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
   private static let dependency = SwiftSource(
     name: "TheKitchen.swift", text: "public final class TheKitchen: Sendable {}\n")
 }

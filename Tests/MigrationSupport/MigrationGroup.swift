@@ -92,11 +92,14 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     var options = try options(variation)
     options.performing = performing
     options.letsHandlersResolve = resolves
-    let tests = Compiler().migrationTests(of: definitions, options: options, module: module)
+    let configuration = try configuration(variation)
+    let tests = Compiler().migrationTests(
+      of: definitions, options: options, configuration: configuration, module: module)
     #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")
     return TestedCode(
       module: module,
-      code: performing == .gap ? try sources(variation) : BridgedSources(definitions, options).all,
+      code: performing == .gap
+        ? try sources(variation) : BridgedSources(definitions, options, configuration: configuration).all,
       tests: tests.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) })
   }
 

@@ -92,9 +92,9 @@ case_fresh() { make_package && builds && says "$ran" && says "$compiled" && pass
 
 case_noop() {
   make_package && settle || return 0
-  before=$(state)
+  was=$(state)
   builds && says_not "$ran" && says_not "$compiled" || return 0
-  if [ "$(state)" = "$before" ]; then pass; else fail "something is made anew"; fi
+  if [ "$(state)" = "$was" ]; then pass; else fail "something is made anew"; fi
 }
 
 case_touched() {
@@ -199,10 +199,10 @@ case_versioned() {
 case_swiftbuild() {
   build_system=swiftbuild
   make_package && settle && says_not 'error:' || return 0
-  before=$(state)
-  test -n "$before" || { fail "nothing is generated"; return 0; }
+  was=$(state)
+  test -n "$was" || { fail "nothing is generated"; return 0; }
   builds && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds || return 0
-  if [ "$(state)" != "$before" ]; then fail "something is made anew"; return 0; fi
+  if [ "$(state)" != "$was" ]; then fail "something is made anew"; return 0; fi
   echo 'no property list' > Sources/Cafe/Home/Home.intentdefinition
   fails_to_build && says "Sources/Cafe/Home/Home.intentdefinition:1:1: error: .*\[malformed-definition\]" || return 0
   rm Sources/Cafe/Home/Home.intentdefinition

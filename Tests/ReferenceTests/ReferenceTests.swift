@@ -41,6 +41,18 @@ struct ReferenceTests {
     try ReferenceTree(name: variation.name).compare(with: files)
   }
 
+  @Test("definitions give the recorded handlers in Objective-C")
+  func objectiveCHandlers() throws {
+    var files: [String: Data] = [:]
+    let compiler = Compiler(options: CompilerOptions(language: .objectiveC))
+    for sample in SampleDefinition.valid {
+      let result = compiler.handlers(for: [try sample.source()])
+      #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
+      for file in result.files { files["\(sample.stem)/\(file.name)"] = Data(file.bytes) }
+    }
+    try ReferenceTree(name: "handlers-objc").compare(with: files)
+  }
+
   @Test("definitions give the recorded App Intents", arguments: try MigrationSetting.all())
   func appIntents(setting: MigrationSetting) throws {
     var files: [String: Data] = [:]
@@ -132,7 +144,7 @@ struct ReferenceTests {
   func nothingElse() throws {
     let expected =
       try OutputVariation.all().map(\.name) + HandlerVariation.all().map(\.name) + MigrationSetting.all().map(\.name)
-      + ["Invalid", "List", "README.md", "Reports", "Transcripts"]
+      + ["handlers-objc", "Invalid", "List", "README.md", "Reports", "Transcripts"]
     let names = try FileManager.default.contentsOfDirectory(atPath: RepositoryLayout.generated.path)
     #expect(Set(names) == Set(expected))
   }

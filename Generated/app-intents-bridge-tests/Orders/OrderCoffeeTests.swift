@@ -36,6 +36,9 @@ struct OrderCoffeeTests {
         await #expect(throws: SiriKitBridgeQuestion.value("extras")) {
             try await perform { $0.extrasResult = [.needsValue()] }
         }
+        await #expect(throws: SiriKitBridgeQuestion.value("address")) {
+            try await perform { $0.addressResult = .needsValue() }
+        }
     }
 
     @Test("Refuses a value that the handler refuses")
@@ -66,6 +69,9 @@ struct OrderCoffeeTests {
         }
         await #expect(throws: OrderCoffeeError.extrasSoldOut) {
             try await perform { $0.extrasResult = [.unsupported(forReason: .soldOut)] }
+        }
+        await #expect(throws: OrderCoffeeError.address) {
+            try await perform { $0.addressResult = .unsupported() }
         }
     }
 

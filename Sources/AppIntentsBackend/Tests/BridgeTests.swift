@@ -48,9 +48,27 @@ struct BridgeTests {
     }
   }
 
-  /// The parameters that the handler is asked about whatever the others are: an example need not have the value on which
-  /// one depends.
-  private var asked: [Parameter] { resolved.filter { $0.relationship == nil } }
+  /// The parameters that the handler is asked about where the action has all its examples: one that depends on others is not,
+  /// unless those have the values that it depends on.
+  private var asked: [Parameter] {
+    resolved.filter { parameter in
+      // Where the action cannot tell what a parameter depends on, the handler is asked always.
+      guard let conditions = ValueConditions(structure, unwrapped: []).conditions(of: parameter), !conditions.isEmpty
+      else { return true }
+      return isWanted(parameter)
+    }
+  }
+
+  /// Whether the examples of those that a parameter depends on are the values that it depends on.
+  ///
+  /// None depends on itself where there are conditions.
+  private func isWanted(_ parameter: Parameter) -> Bool {
+    guard let relationship = parameter.relationship,
+      let parent = structure.parameter(named: relationship.parent)
+    else { return true }
+    return ExampleValue(structure.property(of: parent), tests.names).meets(relationship.condition)
+      && isWanted(parent)
+  }
 
   private var missingValues: [Declaration] {
     guard !asked.isEmpty else { return [] }

@@ -16,7 +16,7 @@ struct ExampleValue {
   private let property: ParameterProperty?
 
   /// The name that it has in the code.
-  private let name: String
+  let name: String
 
   /// What people read.
   private let words: String
@@ -50,7 +50,7 @@ struct ExampleValue {
     module = structure.module
   }
 
-  private var value: AppIntentsValue { bridged.value }
+  var value: AppIntentsValue { bridged.value }
 
   /// The value as an expression.
   var expression: Expression { value.isArray ? .array([element]) : element }
@@ -170,19 +170,19 @@ struct ExampleValue {
     return words
   }
 
-  private var truth: Bool {
+  var truth: Bool {
     if case .boolean(let booleans) = options { booleans.defaultValue ?? true } else { true }
   }
 
   private var numbers: NumberOptions? { if case .number(let numbers) = options { numbers } else { nil } }
 
-  private var integer: Int {
+  var integer: Int {
     let wanted = numbers?.defaultValue?.integer(rounded: .towardZero) ?? 1
     let lower = property?.minimum?.integer(rounded: .up) ?? .min
     return max(lower, min(numbers?.maximum?.integer(rounded: .down) ?? .max, wanted))
   }
 
-  private var decimal: Double {
+  var decimal: Double {
     let wanted = numbers?.defaultValue?.finiteValue ?? 1
     return max(property?.minimum?.finiteValue ?? wanted, min(numbers?.maximum?.finiteValue ?? wanted, wanted))
   }
@@ -191,16 +191,16 @@ struct ExampleValue {
     enumeration.expression(ofCase: Self.caseName(chosen(of: enumeration)))
   }
 
-  private func chosen(of enumeration: MigratedEnumeration) -> EnumerationValue {
+  func chosen(of enumeration: MigratedEnumeration) -> EnumerationValue {
     var wanted: String?
     if case .enumeration(let name) = options { wanted = name?.withLowercasedFirstLetter }
     let values = enumeration.values
     return values.first { $0.name.withLowercasedFirstLetter == wanted } ?? values[values.startIndex]
   }
 
-  private static func caseName(_ value: EnumerationValue) -> String { MigratedEnumeration.caseName(for: value) }
+  static func caseName(_ value: EnumerationValue) -> String { MigratedEnumeration.caseName(for: value) }
 
-  private func isTransient(_ entity: String) -> Bool {
+  func isTransient(_ entity: String) -> Bool {
     (module.types + [module.untypedObjects].compactMap(\.self)).contains { $0.name == entity && $0.isTransient }
   }
 

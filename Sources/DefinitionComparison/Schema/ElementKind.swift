@@ -18,6 +18,9 @@ package enum ElementKind: String, Sendable, Hashable, CaseIterable {
   case type
   case property
 
+  /// Whether it is known by a set of parameters.
+  var isCombination: Bool { self == .summary || self == .suggestion }
+
   /// The words for messages, for example `response code`.
   package var noun: String {
     switch self {

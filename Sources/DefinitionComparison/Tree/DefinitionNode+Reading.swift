@@ -10,7 +10,7 @@ extension DefinitionNode {
       let members = node.entries.map {
         DefinitionMember($0.key, DefinitionNode($0.value), at: $0.keyRange)
       }
-      self.init(.dictionary(members.sortedByKey), at: node.valueRange)
+      self.init(.dictionary(node.hasAscendingKeys ? members : members.sortedByKey), at: node.valueRange)
     case .array:
       self.init(.array(node.elements.map { DefinitionNode($0) }), at: node.valueRange)
     default:

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 /// The condition on another parameter without which a parameter is not asked for.

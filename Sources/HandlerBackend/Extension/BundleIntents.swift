@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 
 /// What a bundle says about intents in its Info.plist.
 package struct BundleIntents: Sendable, Equatable {

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SiriKitInterface
 package import SwiftCode
 
 extension HandlerBackend {

@@ -36,7 +36,8 @@ struct CustomHandler {
 
   /// One method.
   func declaration(of method: HandlingMethod) -> Declaration {
-    let written = HandlerMethod(method: method, documentation: intent.documentation(of: method), options: options)
+    let written = HandlerMethod(
+      method: method, documentation: intent.handlerDocumentation(of: method), options: options)
     return written.declaration { reply in
       switch method.role {
       case .handle: handling(reply)

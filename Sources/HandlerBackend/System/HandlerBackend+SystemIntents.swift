@@ -1,4 +1,5 @@
 package import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 
 extension HandlerBackend {

@@ -13,6 +13,7 @@ extension Compiler {
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
+    guard options.language == .swift else { return scaffoldObjectiveC(request, definitions, paths, diagnostics) }
     var search = SwiftSourceSearch(byteLimit: options.limits.byteCount)
     let sources = search.sources(output: request.outputDirectory, paths: request.sources)
     diagnostics.report(contentsOf: search.diagnostics)
@@ -26,5 +27,21 @@ extension Compiler {
     let run = ScaffoldRun(
       request: request, programs: definitions.compactMap(\.program), sources: sources, options: handlerOptions)
     return run.outcome(inputs: paths + sources.paths, diagnostics)
+  }
+
+  private func scaffoldObjectiveC(
+    _ request: ScaffoldRequest, _ definitions: [CompiledDefinition], _ paths: [String], _ diagnostics: DiagnosticEngine
+  ) -> CommandOutcome {
+    var diagnostics = diagnostics
+    var search = ObjectiveCHandlerSearch(byteLimit: options.limits.byteCount)
+    search.look(at: [request.outputDirectory] + request.sources, diagnostics: &diagnostics)
+    guard !diagnostics.hasErrors,
+      let handlerOptions = request.options.handlerOptions(usesSendableCompletions: false, diagnostics: &diagnostics)
+    else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
+    }
+    let run = ObjectiveCScaffoldRun(
+      request: request, programs: definitions.compactMap(\.program), options: handlerOptions, search: search)
+    return run.outcome(inputs: paths + search.paths, diagnostics)
   }
 }

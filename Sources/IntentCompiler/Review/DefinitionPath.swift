@@ -4,7 +4,8 @@ struct DefinitionPath: Equatable {
   enum Place: Equatable {
     /// A file.
     case file(String)
-    /// A file as a revision of a git repository has it; an empty revision is the index.
+    /// A file as a revision of a git repository has it; an empty revision is the index, and `:1`, `:2` and `:3` are the
+    /// versions of a file that is not merged.
     case revision(String, path: String)
     /// The standard input.
     case standardInput
@@ -19,11 +20,14 @@ struct DefinitionPath: Equatable {
   /// The place that a word of a command line means: `-`, `git:REVISION:PATH`, or a path.
   init(_ text: String) {
     self.text = text
-    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    let parts = text.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
     if text == "-" {
       place = .standardInput
     } else if parts.count == 3, parts[0] == "git" {
-      place = .revision(String(parts[1]), path: String(parts[2]))
+      let isStage = parts[1].isEmpty && ["1:", "2:", "3:"].contains { parts[2].hasPrefix($0) }
+      place =
+        isStage
+        ? .revision(":" + parts[2].prefix(1), path: String(parts[2].dropFirst(2))) : .revision(parts[1], path: parts[2])
     } else {
       place = .file(text)
     }

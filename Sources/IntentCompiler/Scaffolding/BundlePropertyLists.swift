@@ -13,6 +13,9 @@ struct BundlePropertyLists {
   /// The class that gives intents to their handlers.
   let principalClass: String
 
+  /// Whether that class is in Swift, where its name has that of its module in front.
+  var isInSwift = true
+
   /// The text that an app has to replace before anybody reads it.
   static let usageDescription =
     "TODO: Tell people what they can ask Siri to do with the app, and why it needs to know."
@@ -52,7 +55,7 @@ struct BundlePropertyLists {
       "NSExtension": .dictionary([
         "NSExtensionAttributes": .dictionary(lists(of: intents, prefix: "")),
         "NSExtensionPointIdentifier": .string(point),
-        "NSExtensionPrincipalClass": .string("$(PRODUCT_MODULE_NAME)." + principalClass),
+        "NSExtensionPrincipalClass": .string((isInSwift ? "$(PRODUCT_MODULE_NAME)." : "") + principalClass),
       ])
     ]
   }

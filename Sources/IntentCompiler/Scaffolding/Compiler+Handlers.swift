@@ -1,5 +1,7 @@
 internal import HandlerBackend
 internal import IntentSemantics
+internal import ObjectiveCBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 
 extension Compiler {
@@ -13,7 +15,15 @@ extension Compiler {
     for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
   ) -> CompilationResult {
     handlers(for: sources, options: options) { backend, programs in
-      programs.flatMap { backend.files(of: $0, layout: options.layout) }
+      guard self.options.language == .objectiveC, let names = HandlerNamePattern(options.handlerName) else {
+        return programs.flatMap { backend.files(of: $0, layout: options.layout) }
+      }
+      let backend = ObjectiveCHandlerBackend(names: names)
+      return programs.flatMap { program in
+        backend.handledIntents(of: program).flatMap {
+          ObjectiveCScaffoldRun.files(handling: $0, in: program, backend)
+        }
+      }
     }
   }
 

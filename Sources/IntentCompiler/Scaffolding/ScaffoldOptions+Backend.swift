@@ -1,5 +1,6 @@
 internal import HandlerBackend
 internal import IntentSemantics
+internal import SiriKitInterface
 internal import SourceDiagnostics
 
 extension ScaffoldOptions {

@@ -15,6 +15,11 @@ package struct FreshStringIDs {
     collect(node)
   }
 
+  /// IDs that differ from the given ones.
+  package init(avoiding ids: Set<String>) {
+    used = ids
+  }
+
   /// An ID for something, which is used from now on.
   package mutating func next(for purpose: String) -> String {
     // FNV-1a: the standard library's hashes differ from run to run.

@@ -57,8 +57,14 @@ package struct CanonicalWriter {
   }
 
   private mutating func append(_ value: PropertyListValue, depth: Int) {
+    if case .conflict(let conflict) = value {
+      return append(conflict) { $0.append($1, depth: depth) }
+    }
     indent(depth)
     switch value {
+    case .conflict: break
+    case .scalar(let scalar): append(scalar, depth: depth)
+    case .members(let members): append(members, depth: depth)
     case .string(let text):
       append("<string>")
       appendEscaped(text)
@@ -72,17 +78,56 @@ package struct CanonicalWriter {
       indent(depth)
       append("</array>\n")
     case .dictionary(let entries):
-      guard !entries.isEmpty else { return append("<dict/>\n") }
-      append("<dict>\n")
-      for (key, value) in entries.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
-        indent(depth + 1)
-        append("<key>")
-        appendEscaped(key)
-        append("</key>\n")
-        append(value, depth: depth + 1)
+      append(entries.map { PropertyListMember($0.key, $0.value) }, depth: depth)
+    }
+  }
+
+  private mutating func append(_ members: [PropertyListMember], depth: Int) {
+    guard !members.isEmpty else { return append("<dict/>\n") }
+    append("<dict>\n")
+    for member in members.sorted(by: { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }) {
+      if case .conflict(let conflict) = member.value {
+        append(conflict) { $0.append(key: member.key, $1, depth: depth + 1) }
+      } else {
+        append(key: member.key, member.value, depth: depth + 1)
       }
-      indent(depth)
-      append("</dict>\n")
+    }
+    indent(depth)
+    append("</dict>\n")
+  }
+
+  private mutating func append(key: String, _ value: PropertyListValue, depth: Int) {
+    indent(depth)
+    append("<key>")
+    appendEscaped(key)
+    append("</key>\n")
+    append(value, depth: depth)
+  }
+
+  /// The sides of a conflict between lines that start at the margin, where tools look for them.
+  private mutating func append(
+    _ conflict: PropertyListConflict, body: (inout CanonicalWriter, PropertyListValue) -> Void
+  ) {
+    for side in conflict.sides {
+      output.append(contentsOf: side.marker.utf8)
+      output.append(UInt8(ascii: "\n"))
+      if let value = side.value { body(&self, value) }
+    }
+    output.append(contentsOf: conflict.end.utf8)
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  private mutating func append(_ scalar: PropertyListScalar, depth: Int) {
+    switch scalar {
+    case .string(let text):
+      append("<string>")
+      appendEscaped(text)
+      append("</string>\n")
+    case .integer(let value): appendElement("integer", value.description)
+    case .real(let value): appendElement("real", Self.text(of: value))
+    case .boolean(let value): append(value ? "<true/>\n" : "<false/>\n")
+    case .data(let bytes): appendData(bytes, depth)
+    case .date(let text): appendElement("date", text)
     }
   }
 

@@ -44,7 +44,7 @@ extension PropertyListScalar: Equatable {
   package static func == (left: PropertyListScalar, right: PropertyListScalar) -> Bool {
     switch (left, right) {
     case (.string(let left), .string(let right)), (.date(let left), .date(let right)):
-      left.utf8.elementsEqual(right.utf8)
+      left == right && left.utf8.elementsEqual(right.utf8)
     case (.integer(let left), .integer(let right)): left == right
     case (.real(let left), .real(let right)): left.bitPattern == right.bitPattern
     case (.boolean(let left), .boolean(let right)): left == right

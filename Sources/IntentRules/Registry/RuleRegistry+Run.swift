@@ -8,6 +8,7 @@ extension RuleRegistry {
     InvalidConfigurationRule.self,
     InvalidMigrationLockRule.self,
     LossyMigrationRule.self,
+    MergeConflictRule.self,
     OutdatedBaselineRule.self,
     OutdatedOutputRule.self,
     StaleOutputRule.self,

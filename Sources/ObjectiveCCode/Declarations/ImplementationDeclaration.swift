@@ -14,7 +14,12 @@ package struct ImplementationDeclaration: Sendable, Equatable {
     /// For example: `@synthesize code = _code;`
     case synthesize(String)
 
-    /// A method with its body.
+    /// A heading that editors show.
+    ///
+    /// For example: `#pragma mark - Resolving`
+    case mark(String)
+
+    /// A method with its body, and with its documentation where it has any.
     ///
     /// For example: `- (void)stir { … }`
     case method(MethodDeclaration, [ObjectiveCStatement])

@@ -20,6 +20,19 @@ package indirect enum ObjectiveCExpression: Sendable, Equatable {
   /// For example: `@"Soup"`
   case string(String)
 
+  /// A number with a fraction.
+  ///
+  /// For example: `0.5`
+  case real(Double)
+
+  /// The element of an array object.
+  ///
+  /// For example: `soups[0]`
+  case element(ObjectiveCExpression, Int)
+
+  /// For example: `soup ? soup : stew`
+  case conditional(ObjectiveCExpression, then: ObjectiveCExpression, else: ObjectiveCExpression)
+
   /// A whole number.
   ///
   /// For example: `100`

@@ -1,3 +1,5 @@
+package import SwiftCode
+
 /// A statement.
 package indirect enum ObjectiveCStatement: Sendable, Equatable {
   /// For example: `[soup stir];`
@@ -20,6 +22,13 @@ package indirect enum ObjectiveCStatement: Sendable, Equatable {
   /// For example: `for (Soup *soup in soups) { … }`
   case forEach(ObjectiveCType, String, in: ObjectiveCExpression, [ObjectiveCStatement])
 
+  /// The end of a turn of a loop.
+  ///
+  /// For example: `continue;`
+  case `continue`
+
+  /// Paragraphs and items.
+  ///
   /// For example: `// Stir it.`
-  case comment(String)
+  case comment([DocumentationComment.Block])
 }

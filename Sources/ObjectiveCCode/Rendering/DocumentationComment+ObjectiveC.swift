@@ -8,6 +8,17 @@ extension SourceWriter {
   }
 }
 
+extension DocumentationComment.Block {
+  /// The block in a comment that nobody but people reads, where only the end of a line matters.
+  var escapedForLineComment: Self {
+    func escaped(_ text: String) -> String { text.replacing("\\", with: "&#92;").replacing("??/", with: "?&#63;/") }
+    return switch self {
+    case .paragraph(let text): .paragraph(escaped(text))
+    case .item(let text): .item(escaped(text))
+    }
+  }
+}
+
 extension DocumentationComment {
   /// The comment without what would be a command, a tag, or a line that goes on with the next.
   var escapedForObjectiveC: DocumentationComment {

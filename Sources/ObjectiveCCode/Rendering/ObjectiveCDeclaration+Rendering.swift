@@ -93,8 +93,12 @@ extension ImplementationDeclaration {
       switch member {
       case .dynamic(let names): writer.write("@dynamic \(names.joined(separator: ", "));")
       case .synthesize(let name): writer.write("@synthesize \(name) = _\(name);")
+      case .mark(let title): writer.write("#pragma mark - \(title)")
       case .method(let method, let statements):
-        writer.write(method.text + " ")
+        writer.writeObjectiveCDocumentation(method.documentation)
+        writer.write(method.text)
+        writer.writeSuffix(method.macros)
+        writer.write(" ")
         statements.writeBlock(to: &writer)
       }
       writer.endLine()

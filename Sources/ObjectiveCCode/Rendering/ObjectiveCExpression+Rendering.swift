@@ -11,7 +11,13 @@ extension ObjectiveCExpression {
       "[\(receiver.text) \(Self.text(of: selector, arguments.map(\.text), separator: " "))]"
     case .member(let object, let name): "\(object.text).\(name)"
     case .string(let text): Self.literal(text)
+    // The smallest one has no literal of its own.
+    case .integer(Int.min): "NSIntegerMin"
     case .integer(let value): "\(value)"
+    case .real(let value): "\(value)"
+    case .element(let array, let index): "\(array.text)[\(index)]"
+    case .conditional(let condition, let value, let other):
+      "\(condition.operandText) ? \(value.operandText) : \(other.operandText)"
     case .array(let elements): "@[\(elements.map(\.text).joined(separator: ", "))]"
     case .boxed(let value): "@(\(value.text))"
     case .not(let value): "!\(value.operandText)"
@@ -27,7 +33,10 @@ extension ObjectiveCExpression {
   }
 
   private var operandText: String {
-    if case .binary = self { "(\(text))" } else { text }
+    switch self {
+    case .binary, .conditional: "(\(text))"
+    default: text
+    }
   }
 
   /// A literal that gives the text back; what would be read as another character, or hides or reorders text, is escaped.

@@ -21,7 +21,8 @@ extension ObjectiveCStatement {
       writer.write("for (\(type.unwrapped.text(naming: name)) in \(sequence.text)) ")
       statements.writeBlock(to: &writer)
       writer.endLine()
-    case .comment(let text): writer.writeComment(text)
+    case .continue: Self.write("continue;", to: &writer)
+    case .comment(let blocks): writer.writeComment(blocks.map(\.escapedForLineComment))
     }
   }
 

@@ -25,6 +25,16 @@ package enum CodeLanguage: Sendable, Equatable {
     }
   }
 
+  /// A reason for which a value of a parameter is refused.
+  ///
+  /// For example: `.soldOut`, `OrderSoupSoupUnsupportedReasonSoldOut`
+  package func name(of reason: UnsupportedReason, of parameter: Parameter, in intent: Intent) -> String {
+    switch self {
+    case .swift: "." + reason.code
+    case .objectiveC: intent.unsupportedReasonName(of: parameter) + reason.code.withUppercasedFirstLetter
+    }
+  }
+
   /// A truth value.
   ///
   /// For example: `true`, `YES`

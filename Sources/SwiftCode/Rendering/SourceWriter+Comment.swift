@@ -9,7 +9,7 @@ extension SourceWriter {
   }
 
   /// Appends paragraphs and items as line comments.
-  mutating func writeComment(_ blocks: [DocumentationComment.Block]) {
+  package mutating func writeComment(_ blocks: [DocumentationComment.Block]) {
     guard let first = blocks.first else { return }
     writeText(of: first, opening: "//")
     writeFurther(blocks.dropFirst(), opening: "//", isBehindItem: first.isItem)

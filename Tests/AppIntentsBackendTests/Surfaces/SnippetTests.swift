@@ -121,6 +121,34 @@ struct SnippetTests {
     }
   }
 
+  @Test("shows people by their names, which may be in parts")
+  func people() throws {
+    let intent = IntentFixture.intent(
+      response: Response(
+        parameters: [IntentFixture.value("guest", .person), IntentFixture.value("name", .person, isArray: true)],
+        codes: [IntentFixture.code("success", isSuccess: true, "${guest} with ${name}.")]))
+    let snippet = try #require(try Self.files(intent)["PaintHullSnippet.swift"])
+    #expect(snippet.contains(#""Guest: \(Self.name(of: guest))""#), "\(snippet)")
+    #expect(
+      snippet.contains(#""Name: \(name.map { Self.name(of: $0) }, format: .list(type: .and))""#), "\(snippet)")
+    #expect(
+      snippet.contains(
+        """
+            private static func name(of person: IntentPerson) -> String {
+                switch person.name {
+                case .displayName(let name):
+                    name
+                case .components(let name):
+                    name.formatted()
+                default:
+                    ""
+                }
+            }
+        """), "\(snippet)")
+    let without = try Self.files(Self.intent(codes: []))["PaintHullSnippet.swift"]
+    #expect(without?.contains("IntentPerson") == false)
+  }
+
   @Test("is shown before the work too, with what is known then")
   func confirmation() throws {
     let codes = [IntentFixture.code("success", isSuccess: true, "${berth} at ${pier.harbour}, ${pier}.")]

@@ -7,13 +7,17 @@ import Testing
 struct WrittenTestsTests {
   private static let variation = MigrationVariation(.modern, "16.0", .five)
 
-  @Test("pass for all samples, with gaps as known issues and with handlers, and find every mistake")
+  @Test("pass for all samples, with gaps as known issues, with handlers, and with everything that is asked for")
   func runs() throws {
+    let types = MigrationVariation(.modern, "16.0", .five, query: "property")
+    let surfaces = MigrationVariation(.modern, "26.0", .five)
     var modules: [TestedCode] = []
-    for (performing, name) in [(MigrateOptions.Performing.gap, "Gap"), (.bridge, "Bridge")] {
-      for (index, group) in MigrationGroup.samples.enumerated() {
-        modules.append(try group.testedCode(Self.variation, performing, module: "\(name)\(index)"))
-      }
+    for (index, group) in MigrationGroup.samples.enumerated() {
+      modules += [
+        try group.testedCode(types, .gap, module: "Gap\(index)"),
+        try group.testedCode(Self.variation, .bridge, module: "Bridge\(index)"),
+        try group.testedCode(.snippets, surfaces, module: "Surfaces\(index)"),
+      ]
     }
     let outcome = try TestedCode.run(modules)
     #expect(outcome.status == 0)
@@ -50,9 +54,10 @@ struct WrittenTestsTests {
       ])
   }
 
-  @Test("find mistakes in actions that ask handlers")
+  @Test("find mistakes in actions that ask handlers, and show snippets, donate and the like")
   func findsMistakesWithHandlers() throws {
-    let code = try MigrationGroup.single("Orders").testedCode(Self.variation, .bridge, module: "Planted")
+    let code = try MigrationGroup.single("Orders").testedCode(
+      .snippets, MigrationVariation(.modern, "26.0", .five), .bridge, module: "Planted")
     let planted =
       try code
       .replacing(
@@ -66,15 +71,20 @@ struct WrittenTestsTests {
         in: "RequestRefund.swift"
       )
       .replacing(
-        "return .result(value: value)",
+        "return .result(value: value",
         with: """
           guard value.filename.isEmpty else { throw SiriKitBridgeError.noOutput }
-                  return .result(value: value)
-          """, in: "GetReceipt.swift")
+                  return .result(value: value
+          """, in: "GetReceipt.swift"
+      )
+      .replacing(
+        "refuse: { _ in OrderCoffeeError.address }", with: "refuse: { _ in OrderCoffeeError.drink }",
+        in: "OrderCoffee.swift")
     #expect(
       Self.failures(in: try TestedCode.run([planted])) == [
         "BookTable: Refuses a value that the handler refuses", "GetReceipt: Succeeds",
-        "OrderCoffee: Fails where the handler fails", "RequestRefund: Asks for a value that the handler needs",
+        "OrderCoffee: Fails where the handler fails", "OrderCoffee: Refuses a value that the handler refuses",
+        "RequestRefund: Asks for a value that the handler needs",
         "RequestRefund: Refuses a value that the handler refuses",
       ])
   }

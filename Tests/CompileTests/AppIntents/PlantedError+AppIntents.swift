@@ -144,6 +144,9 @@ extension PlantedError {
       "entities that are not indexed", replacing: "extension LibraryBookAppEntity: IndexedEntity {",
       with: "extension LibraryBookAppEntity {", says: "IndexedEntity"),
     PlantedError(
+      "attribute for a property that Spotlight has none for", replacing: "@Property(title: \"Due Back\")",
+      with: "@Property(title: \"Due Back\", indexingKey: \\.dueDate)", says: "IndexedValue"),
+    PlantedError(
       "identifiers without a label", replacing: "identifiedBy: identifiers,", with: "identifiers,", says: "identifiedBy"
     ),
     PlantedError(

@@ -32,6 +32,22 @@ struct TestsOutputTests {
   }
 
   @Test(
+    "whatever is asked for of actions, of which every second asks its handler", arguments: MigrationGroup.samples,
+    [
+      (AskedSurfaces.snippets, MigrationVariation(.modern, "26.0", .six)),
+      (.configurations, MigrationVariation(.modern, "17.0", .five, access: .public)),
+    ])
+  func surfaces(group: MigrationGroup, way: (AskedSurfaces, MigrationVariation)) throws {
+    #expect(try group.testedCode(way.0, way.1, module: "Surfaces").check(in: way.1.mode).isClean)
+  }
+
+  @Test("of types, too", arguments: MigrationGroup.samples)
+  func types(group: MigrationGroup) throws {
+    let variation = MigrationVariation(.modern, "26.0", .six, access: .public, query: "property")
+    #expect(try group.testedCode(variation, .bridge, module: "Types").check(in: .six).isClean)
+  }
+
+  @Test(
     "and a mistake in them is refused",
     arguments: [
       ("action.quantity = 1", "action.quantity = true"),

@@ -13,6 +13,9 @@ struct ObjectiveCOutput: Sendable {
   /// The members that the Swift of the same definition declares.
   let swiftMembers: [SwiftMember]
 
+  /// The files of handlers, as they are on the first day.
+  let handlers: [ObjectiveCSource]
+
   /// The members that the headers declare.
   var members: [SiriKitMember] { SiriKitMember.members(of: sources) }
 
@@ -22,6 +25,9 @@ struct ObjectiveCOutput: Sendable {
     guard !result.files.isEmpty else { return nil }
     self.name = name
     sources = result.files.map {
+      ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    handlers = Compiler(options: CompilerOptions(language: .objectiveC)).handlers(for: [definition]).files.map {
       ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
     }
     let swift = Compiler().compile([definition]).files.map {
@@ -49,12 +55,12 @@ struct ObjectiveCOutput: Sendable {
   ///
   /// Intents come first, so that nothing has been included that their headers have to include.
   var together: [ObjectiveCSource] {
-    let whole = sources.filter(\.isCompiled).map(\.text).joined()
+    let whole = (sources + handlers).filter(\.isCompiled).map(\.text).joined()
     return inFolder.filter { !$0.isCompiled } + [ObjectiveCSource(path: "\(name)/All.m", text: whole)]
   }
 
   /// The files in a folder of their own.
   var inFolder: [ObjectiveCSource] {
-    sources.map { ObjectiveCSource(path: "\(name)/\($0.path)", text: $0.text) }
+    (sources + handlers).map { ObjectiveCSource(path: "\(name)/\($0.path)", text: $0.text) }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Objective-C output")
 struct ObjectiveCOutputTests {
-  @Test("of the samples compiles without a warning", arguments: ObjectiveCChecker.System.allCases)
+  @Test("of the samples compiles without a warning, and so do handlers", arguments: ObjectiveCChecker.System.allCases)
   func samplesCompile(system: ObjectiveCChecker.System) throws {
     let sources = try ObjectiveCOutput.samples().flatMap(\.inFolder)
     #expect(sources.count { $0.isCompiled } > 60)
@@ -13,7 +13,7 @@ struct ObjectiveCOutputTests {
     #expect(report.isClean)
   }
 
-  @Test("of published definitions compiles without a warning", .enabled(if: Corpus.isAvailable))
+  @Test("of published definitions compiles without a warning, and so do handlers", .enabled(if: Corpus.isAvailable))
   func corpusCompiles() throws {
     #expect(ObjectiveCOutput.corpus.count == CorpusOutput.all.count)
     let report = try ObjectiveCChecker().check(ObjectiveCOutput.corpus.flatMap(\.together))
@@ -63,6 +63,23 @@ struct ObjectiveCOutputTests {
       try mistake.planted(in: output.sources.filter { !$0.isCompiled }), for: output.swiftMembers)
     #expect(report.isRefusal(saying: mistake.words))
   }
+
+  @Test("handlers with a mistake are refused", arguments: handlerMistakes)
+  func refusesHandlers(mistake: PlantedObjectiveCError) throws {
+    let output = try orders()
+    let sources = output.sources.filter { !$0.isCompiled } + (try mistake.planted(in: output.handlers))
+    #expect(try ObjectiveCChecker().check(output.sources.filter { !$0.isCompiled } + output.handlers).isClean)
+    #expect(try ObjectiveCChecker().check(sources).isRefusal(saying: mistake.words))
+  }
+
+  private static let handlerMistakes = [
+    PlantedObjectiveCError(
+      "resolveSizeForOrderCoffee:", "resolveSizesForOrderCoffee:", says: "method 'resolveSizeForOrderCoffee"),
+    PlantedObjectiveCError("successWithResolvedValue:", "successWithValue:", says: "successWithValue:"),
+    PlantedObjectiveCError(
+      "API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0)) {", "{", says: "only available on iOS 14"),
+    PlantedObjectiveCError("[[INObjectCollection alloc] initWithItems:items], nil", "items, nil", says: "incompatible"),
+  ]
 
   private func orders() throws -> ObjectiveCOutput {
     try #require(try ObjectiveCOutput.samples().first { $0.name == "Orders" })

@@ -25,14 +25,24 @@ struct SentenceValue {
       type.isArray ? list(record: &record, options) : single(record: &record, options), specifier: type.specifier)
   }
 
-  /// The same for a view, which knows nothing of the values that only Siri has words for: places, files and the like are
-  /// shown by their names.
-  func shown(record: inout MigrationRecord, _ options: MigrationOptions) -> TokenValue {
-    guard !type.isArray, let text = shownText(of: expression) else { return token(record: &record, options) }
+  /// The same for a view, which knows nothing of the values that only Siri has words for: places, people, files and the like
+  /// are shown by their names.
+  func shown(
+    record: inout MigrationRecord, _ options: MigrationOptions, personName: (Expression) -> Expression
+  ) -> TokenValue {
+    func text(of value: Expression) -> Expression? {
+      type.kind == .person ? personName(value) : shownText(of: value)
+    }
+    if type.isArray {
+      guard let text = text(of: .name("$0")) else { return token(record: &record, options) }
+      let texts = Expression.call(FunctionCall(.member(expression, "map"), trailingClosure: Closure(value: text)))
+      return .value([Argument(texts), Self.listFormat], specifier: type.specifier)
+    }
+    guard let text = text(of: expression) else { return token(record: &record, options) }
     return .value([Argument(text)], specifier: type.specifier)
   }
 
-  /// What is to be seen of one of the values that only Siri has words for; nil for all others.
+  /// What is to be seen of one of the values that only Siri has words for, people left out; nil for all others.
   private func shownText(of value: Expression) -> Expression? {
     switch type.kind {
     case .file: .member(value, "filename")
@@ -57,11 +67,11 @@ struct SentenceValue {
   }
 
   private func list(record: inout MigrationRecord, _ options: MigrationOptions) -> [Argument] {
-    [
-      Argument(elements(record: &record, options)),
-      Argument("format", .call(.implicitMember("list"), [Argument("type", .implicitMember("and"))])),
-    ]
+    [Argument(elements(record: &record, options)), Self.listFormat]
   }
+
+  private static let listFormat = Argument(
+    "format", .call(.implicitMember("list"), [Argument("type", .implicitMember("and"))]))
 
   /// The values of a list as texts, unless they are interpolated as they are.
   private func elements(record: inout MigrationRecord, _ options: MigrationOptions) -> Expression {

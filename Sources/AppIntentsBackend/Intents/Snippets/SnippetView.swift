@@ -37,8 +37,26 @@ struct SnippetView {
           .variable(
             VariableDeclaration(
               .var, "body", type: .opaque(.named("View")), getter: .block([.expression(.call(stack))])))
-        ], layout: .separated))
+        ] + (snippet.values.contains { $0.type.kind == .person } ? [Self.personName] : []), layout: .separated))
   }
+
+  /// The method that says what a person is called, which may be known as a text or in its parts.
+  ///
+  /// It belongs to the type, as a value may have its name.
+  private static let personName = Declaration.function(
+    FunctionDeclaration(
+      modifiers: [.access(.private), .static], "name",
+      parameters: [FunctionParameter(label: .word("of"), "person", .named("IntentPerson"))], result: .named("String"),
+      body: [
+        .switch(
+          .member(.name("person"), "name"),
+          [
+            SwitchCase(.enumCase("displayName", bindings: ["name"]), [.expression(.name("name"))]),
+            SwitchCase(
+              .enumCase("components", bindings: ["name"]), [.expression(.call(.member(.name("name"), "formatted")))]),
+            SwitchCase(.default, [.expression(.string(""))]),
+          ])
+      ]))
 
   /// A value behind what people call it.
   private func line(_ value: SnippetValue, record: inout MigrationRecord) -> Expression {
@@ -47,7 +65,9 @@ struct SnippetView {
     let shown = SentenceValue(
       expression: .name(value.name), type: value.type, options: value.source.options,
       place: structure.place(.option, value.source.name)
-    ).shown(record: &record, structure.options)
+    ).shown(record: &record, structure.options) { person in
+      .call(.member(.type(.selfType), "name"), [Argument("of", person)])
+    }
     return record.sentence(text, structure.place(.response), structure.options) { _ in shown }
   }
 }

@@ -1,4 +1,5 @@
 internal import HandlerBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 
 /// What a file says in its first line of the definitions that it was scaffolded from.

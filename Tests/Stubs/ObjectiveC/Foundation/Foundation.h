@@ -37,6 +37,8 @@ typedef long NSInteger;
 typedef unsigned long NSUInteger;
 typedef double NSTimeInterval;
 
+#define NSIntegerMin (-__LONG_MAX__ - 1)
+
 NS_ASSUME_NONNULL_BEGIN
 
 @protocol NSObject
@@ -78,6 +80,7 @@ __attribute__((objc_root_class))
 @property (readonly) NSUInteger length;
 - (BOOL)isEqualToString:(NSString *)string;
 - (BOOL)containsString:(NSString *)string;
+- (BOOL)localizedCaseInsensitiveContainsString:(NSString *)string;
 @end
 
 @interface NSConstantString : NSString
@@ -108,6 +111,16 @@ __attribute__((objc_root_class))
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object;
 @end
+
+@interface NSBundle : NSObject
+@property (class, readonly, strong) NSBundle *mainBundle;
+- (NSString *)localizedStringForKey:(NSString *)key
+                              value:(nullable NSString *)value
+                              table:(nullable NSString *)table;
+@end
+
+#define NSLocalizedStringWithDefaultValue(key, name, bundle, text, comment) \
+  [bundle localizedStringForKey:(key) value:(text) table:(name)]
 
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
 @end

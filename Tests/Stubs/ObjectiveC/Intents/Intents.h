@@ -23,8 +23,11 @@ API_AVAILABLE(ios(10.0), macos(11.0), watchos(3.2))
 @property (copy, nullable, nonatomic) NSUserActivity *userActivity;
 @end
 
-@interface INExtension : NSObject
+@protocol INIntentHandlerProviding <NSObject>
 - (nullable id)handlerForIntent:(INIntent *)intent;
+@end
+
+@interface INExtension : NSObject <INIntentHandlerProviding>
 @end
 
 @interface INObject : NSObject <NSCopying, NSSecureCoding>
@@ -36,9 +39,11 @@ API_AVAILABLE(ios(10.0), macos(11.0), watchos(3.2))
 @end
 
 @interface INSpeakableString : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, nonatomic) NSString *spokenPhrase;
 @end
 
 @interface INPerson : NSObject <NSCopying, NSSecureCoding>
+@property (readonly, nonatomic) NSString *displayName;
 @end
 
 @interface INFile : NSObject <NSSecureCoding>
@@ -296,48 +301,93 @@ API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 // The results of values that a definition takes from the system.
 
 @interface INBillPayeeResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedBillPayee:(INBillPayee *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithBillPayeesToDisambiguate:(NSArray<INBillPayee *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithBillPayeeToConfirm:(nullable INBillPayee *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INCallRecordResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedCallRecord:(INCallRecord *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithCallRecordsToDisambiguate:(NSArray<INCallRecord *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithCallRecordToConfirm:(nullable INCallRecord *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INDateComponentsRangeResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedDateComponentsRange:(INDateComponentsRange *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithDateComponentsRangesToDisambiguate:(NSArray<INDateComponentsRange *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithDateComponentsRangeToConfirm:(nullable INDateComponentsRange *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INMediaDestinationResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedMediaDestination:(INMediaDestination *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithMediaDestinationsToDisambiguate:(NSArray<INMediaDestination *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithMediaDestinationToConfirm:(nullable INMediaDestination *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INMediaItemResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedMediaItem:(INMediaItem *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithMediaItemsToDisambiguate:(NSArray<INMediaItem *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithMediaItemToConfirm:(nullable INMediaItem *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INNoteResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedNote:(INNote *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithNotesToDisambiguate:(NSArray<INNote *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithNoteToConfirm:(nullable INNote *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INNoteContentResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedNoteContent:(INNoteContent *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithNoteContentsToDisambiguate:(NSArray<INNoteContent *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithNoteContentToConfirm:(nullable INNoteContent *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INPaymentAccountResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedPaymentAccount:(INPaymentAccount *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithPaymentAccountsToDisambiguate:(NSArray<INPaymentAccount *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithPaymentAccountToConfirm:(nullable INPaymentAccount *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INPaymentAmountResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedPaymentAmount:(INPaymentAmount *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithPaymentAmountsToDisambiguate:(NSArray<INPaymentAmount *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithPaymentAmountToConfirm:(nullable INPaymentAmount *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INRestaurantResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedRestaurant:(INRestaurant *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithRestaurantsToDisambiguate:(NSArray<INRestaurant *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithRestaurantToConfirm:(nullable INRestaurant *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INRestaurantGuestResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedRestaurantGuest:(INRestaurantGuest *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithRestaurantGuestsToDisambiguate:(NSArray<INRestaurantGuest *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithRestaurantGuestToConfirm:(nullable INRestaurantGuest *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INSpatialEventTriggerResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedSpatialEventTrigger:(INSpatialEventTrigger *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithSpatialEventTriggersToDisambiguate:(NSArray<INSpatialEventTrigger *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithSpatialEventTriggerToConfirm:(nullable INSpatialEventTrigger *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INTaskResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedTask:(INTask *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithTasksToDisambiguate:(NSArray<INTask *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithTaskToConfirm:(nullable INTask *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INTaskListResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedTaskList:(INTaskList *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithTaskListsToDisambiguate:(NSArray<INTaskList *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithTaskListToConfirm:(nullable INTaskList *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INTemporalEventTriggerResolutionResult : INIntentResolutionResult
++ (instancetype)successWithResolvedTemporalEventTrigger:(INTemporalEventTrigger *)value NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithTemporalEventTriggersToDisambiguate:(NSArray<INTemporalEventTrigger *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithTemporalEventTriggerToConfirm:(nullable INTemporalEventTrigger *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 NS_ASSUME_NONNULL_END

@@ -91,13 +91,6 @@ extension CSSearchableIndex {
     title = nil
   }
 
-  @available(iOS 18.4, macOS 15.4, visionOS 2.4, *)
-  @available(watchOS, unavailable)
-  @available(tvOS, unavailable)
-  public init(title: LocalizedStringResource, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
-    self.title = title
-  }
-
   public var projectedValue: EntityProperty<Value> { self }
 
   public var wrappedValue: Value {

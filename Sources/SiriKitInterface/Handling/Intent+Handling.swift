@@ -1,18 +1,17 @@
-import IntentSemantics
-import SiriKitInterface
+package import IntentSemantics
 
 extension Intent {
   /// Whether the intent is ever carried out: one that does nothing but configure a widget is only read.
-  var isCarriedOut: Bool { !isEligibleForWidgets || isConfigurable || isEligibleForSuggestions }
+  package var isCarriedOut: Bool { !isEligibleForWidgets || isConfigurable || isEligibleForSuggestions }
 
   /// Whether the user is asked before it is carried out.
-  var asksForConfirmation: Bool { requiresConfirmation && isCarriedOut }
+  package var asksForConfirmation: Bool { requiresConfirmation && isCarriedOut }
 
   /// Whether a handler has anything to answer about it.
-  var needsHandler: Bool { !methodsOfHandler.isEmpty }
+  package var needsHandler: Bool { !methodsOfHandler.isEmpty }
 
   /// The methods that a handler has, in the order of the protocol's list of them.
-  var methodsOfHandler: [HandlingMethod] {
+  package var methodsOfHandler: [HandlingMethod] {
     handlingMethods.filter { method in
       switch method.role {
       case .resolve, .optionsCollection, .defaultValue: true

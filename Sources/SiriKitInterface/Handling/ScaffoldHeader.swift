@@ -1,4 +1,4 @@
-import IntentSemantics
+package import IntentSemantics
 
 /// The first line of a scaffolded file: where it is from, and whose it is.
 package struct ScaffoldHeader: Sendable, Equatable {
@@ -6,7 +6,7 @@ package struct ScaffoldHeader: Sendable, Equatable {
   package let definitionNames: [String]
 
   /// The header of a file from some definitions.
-  init(_ programs: [IntentProgram]) {
+  package init(_ programs: [IntentProgram]) {
     var known: Set<String> = []
     definitionNames = programs.map(\.definitionName).filter { known.insert($0).inserted }
   }
@@ -22,7 +22,7 @@ package struct ScaffoldHeader: Sendable, Equatable {
   /// The text of the line, without the comment sign.
   ///
   /// For example: `Scaffolded by intentc from Orders.intentdefinition. The file is yours: it is never overwritten.`
-  var text: String {
+  package var text: String {
     let origin =
       definitionNames.isEmpty
       ? "for intents of the system" : Self.preposition + definitionNames.joined(separator: Self.separator)
@@ -30,7 +30,7 @@ package struct ScaffoldHeader: Sendable, Equatable {
   }
 
   /// The line for something of an origin, as the rest of a sentence.
-  static func line(_ origin: String) -> String { opening + origin + closing }
+  package static func line(_ origin: String) -> String { opening + origin + closing }
 
   private static let opening = "Scaffolded by intentc "
   private static let preposition = "from "

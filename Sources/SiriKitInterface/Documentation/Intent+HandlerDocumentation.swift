@@ -1,10 +1,9 @@
-import IntentSemantics
-import SiriKitInterface
-import SwiftCode
+package import IntentSemantics
+package import SwiftCode
 
 extension Intent {
   /// The documentation of the class that handles the intent.
-  var handlerDocumentation: DocumentationComment {
+  package var handlerDocumentation: DocumentationComment {
     var discussion: [DocumentationComment.Block] = []
     if let summary {
       discussion.append(.paragraph(summary.quoted))
@@ -28,14 +27,16 @@ extension Intent {
   }
 
   /// The documentation of a method of the handler.
-  func documentation(of method: HandlingMethod) -> DocumentationComment {
+  package func handlerDocumentation(
+    of method: HandlingMethod, in language: CodeLanguage = .swift
+  ) -> DocumentationComment {
     switch method.role {
     case .handle:
       DocumentationComment("Carries the intent out and answers with the response that fits the outcome.")
     case .confirm:
       DocumentationComment("Checks the intent as a whole, before it is handled.")
     case .resolve(let parameter):
-      parameter.resolutionDocumentation(in: self)
+      parameter.resolutionDocumentation(in: self, language)
     case .optionsCollection(let parameter):
       DocumentationComment("Lists the options for \(parameter.spokenName).")
     case .defaultValue(let parameter):
@@ -48,18 +49,21 @@ extension Intent {
 
 extension Parameter {
   /// The documentation of the method that resolves the parameter: what the definition says of it.
-  fileprivate func resolutionDocumentation(in intent: Intent) -> DocumentationComment {
-    let description = ValueDescription(displayName: displayName, type: type, isArray: isArray, options: options)
+  fileprivate func resolutionDocumentation(in intent: Intent, _ language: CodeLanguage) -> DocumentationComment {
+    let description = ValueDescription(
+      displayName: displayName, type: type, isArray: isArray, options: options, language: language)
     var items = description.details
     if let relationship {
-      items.append("Only if `\(relationship.parent)` \(relationship.condition.description)")
+      let parent = intent.parameters.first { $0.name == relationship.parent }?.type
+      items.append(
+        "Only if `\(relationship.parent)` \(relationship.condition.description(ofParent: parent, in: language))")
     }
     if intent.inputParameter == name {
       items.append("Takes the result of the previous action in Shortcuts")
     }
     items += prompts.compactMap { prompt in prompt.text.map { "\(prompt.occasion): \($0.quoted)" } }
     items += unsupportedReasons.filter(\.isBuiltIn).compactMap { reason in
-      reason.text.map { "`.\(reason.code)`: \($0.quoted)" }
+      reason.text.map { "`\(language.name(of: reason, of: self, in: intent))`: \($0.quoted)" }
     }
     return DocumentationComment("Resolves \(spokenName).", discussion: items.map { .item($0) })
   }

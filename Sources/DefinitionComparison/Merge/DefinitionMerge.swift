@@ -1,0 +1,133 @@
+import IntentModel
+import PropertyListReader
+import SourceDiagnostics
+
+/// Merges two versions of a definition that have a common ancestor, by what they mean.
+///
+/// Entries are matched by name, after renames on either side were carried to the other. What only one side has changed
+/// is taken from it; what both have changed differently is a conflict, in which nothing is lost.
+package struct DefinitionMerge {
+  private let preparation: MergePreparation
+  var conflicts: [MergeConflict] = []
+  var remarks: [String] = []
+
+  /// The merge of two versions.
+  ///
+  /// - Parameters:
+  ///   - base: The common ancestor; an empty definition where there is none.
+  ///   - ours: The version that is merged into.
+  ///   - theirs: The version that is merged.
+  /// - Returns: The merged definition.
+  package static func merge(
+    base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode
+  ) -> MergeOutcome {
+    let sides = CommonNamespace.applied(to: (base, ours, theirs))
+    let distinct = DistinctStringIDs.replacing(in: sides.theirs, ours: sides.ours, base: sides.base)
+    let preparation = MergePreparation(base: sides.base, ours: sides.ours, theirs: distinct.node)
+    var merge = DefinitionMerge(preparation: preparation)
+    merge.remarks = distinct.remarks
+    let node = merge.dictionary(
+      MergeSides(preparation.base, preparation.ours, preparation.theirs), ElementKind.definition.schema, subjects: [])
+    return MergeOutcome(node: node, conflicts: merge.conflicts, remarks: merge.remarks)
+  }
+
+  private init(preparation: MergePreparation) {
+    self.preparation = preparation
+  }
+
+  // MARK: Values
+
+  /// Merges dictionaries of which both later versions have one.
+  mutating func dictionary(
+    _ sides: MergeSides, _ schema: ElementSchema, subjects: [DefinitionChange.Subject]
+  ) -> MergedNode {
+    var merged: [MergedNode.Member] = []
+    for key in sides.keys {
+      let values = sides.map { $0[key] }
+      let value: MergedNode? =
+        if let list = schema.list(key) {
+          self.list(values, list, subjects: subjects)
+        } else if schema.lists.contains(where: { $0.lastTagKey == key }) {
+          values.highest.map { .settled($0) }
+        } else {
+          self.value(values, key, schema, subjects: subjects, isInEntry: true)
+        }
+      if let value { merged.append(MergedNode.Member(key: key, value: value)) }
+    }
+    return .dictionary(merged.raisingLastTags(schema))
+  }
+
+  private mutating func value(
+    _ values: MergeSides, _ key: String, _ schema: ElementSchema, subjects: [DefinitionChange.Subject],
+    isInEntry: Bool
+  ) -> MergedNode? {
+    if isInEntry, key == schema.nameKey, let ours = values.ours, let dispute = disputedName(subjects) {
+      let old = DefinitionNode.string(dispute.base, at: ours.range)
+      let theirs = DefinitionNode.string(dispute.theirs, at: values.theirs?.range ?? ours.range)
+      return conflict(MergeSides(old, ours, theirs), term: "name", subjects: subjects)
+    }
+    if let settled = values.settled { return settled.node.map { .settled($0) } }
+    if let ours = values.ours, let theirs = values.theirs, ours.isDictionary, theirs.isDictionary {
+      var merged: [MergedNode.Member] = []
+      for key in values.keys {
+        let inner = self.value(values.map { $0[key] }, key, schema, subjects: subjects, isInEntry: false)
+        if let inner { merged.append(MergedNode.Member(key: key, value: inner)) }
+      }
+      return .dictionary(merged)
+    }
+    if let winner = MergeResolution.winner(values, key, schema) { return .settled(winner) }
+    return conflict(values, term: KeyWords.term(key, in: schema), subjects: subjects)
+  }
+
+  private func disputedName(_ subjects: [DefinitionChange.Subject]) -> (base: String, theirs: String)? {
+    place(subjects).flatMap { preparation.disputedNames[$0] }
+  }
+
+  func place(_ subjects: [DefinitionChange.Subject]) -> MergePlace? {
+    subjects.last.map { last in
+      MergePlace(kind: last.kind, names: subjects.filter { $0.kind != .response }.map(\.name))
+    }
+  }
+
+  /// Whether an entry that one side has removed was renamed by the other, which a comparison by name does not see.
+  func isRenamed(_ subjects: [DefinitionChange.Subject], byUs: Bool) -> Bool {
+    guard let place = place(subjects) else { return false }
+    return (byUs ? preparation.renamedByUs : preparation.renamedByThem).contains(place)
+  }
+
+  // MARK: Conflicts
+
+  mutating func conflict(
+    _ sides: MergeSides, term: String?, subjects: [DefinitionChange.Subject]
+  ) -> MergedNode {
+    report(term, sides.ours, sides.theirs, subjects)
+    return .conflict(MergedNode.ConflictSides(base: sides.base, ours: sides.ours, theirs: sides.theirs))
+  }
+
+  mutating func report(
+    _ term: String?, _ ours: DefinitionNode?, _ theirs: DefinitionNode?, _ subjects: [DefinitionChange.Subject]
+  ) {
+    let sentence: String
+    if let term {
+      sentence = "\(term): \(Self.words(ours)) in ours, \(Self.words(theirs)) in theirs"
+    } else {
+      sentence = ours == nil ? "removed in ours, changed in theirs" : "changed in ours, removed in theirs"
+    }
+    conflicts.append(
+      MergeConflict(
+        subject: subjects.filter { $0.kind != .response || $0 == subjects.last }.map(\.phrase).joined(separator: ", "),
+        sentence: sentence, isMarked: true, ours: ours?.range, theirs: theirs?.range))
+  }
+
+  private static func words(_ node: DefinitionNode?) -> String {
+    guard let node else { return "none" }
+    switch node.content {
+    case .dictionary, .array: return "another value"
+    case .scalar(.string(let text)): return text.quotedForLine
+    case .scalar(.integer(let value)): return value.description
+    case .scalar(.real(let value)): return CanonicalWriter.text(of: value)
+    case .scalar(.boolean(let value)): return value ? "on" : "off"
+    case .scalar(.data), .scalar(.date): return "another value"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+/// Gives the entries of three versions the names that the merged definition has, so that they can be merged by name.
+struct MergePreparation {
+  private(set) var base: DefinitionNode
+  private(set) var ours: DefinitionNode
+  private(set) var theirs: DefinitionNode
+
+  /// The entries that only we, or only they, have renamed.
+  private(set) var renamedByUs: Set<MergePlace> = []
+  private(set) var renamedByThem: Set<MergePlace> = []
+
+  /// The entries that both have renamed, differently: the earlier name and theirs; ours is in the place.
+  private(set) var disputedNames: [MergePlace: (base: String, theirs: String)] = [:]
+
+  /// The preparation of three versions.
+  init(base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    alignNames()
+    // The keys of combinations have the names of parameters in them, which are the same everywhere by now.
+    alignCombinations()
+  }
+
+  private mutating func alignNames() {
+    let here = RenameDetection.renames(from: base, to: ours).filter { !$0.kind.isCombination }
+    let there = RenameDetection.renames(from: base, to: theirs).filter { !$0.kind.isCombination }
+    guard !here.isEmpty || !there.isEmpty else { return }
+    let hereByOld = Dictionary(here.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let thereByOld = Dictionary(there.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let oursNames = Renaming(here)
+    let theirsNames = Renaming(there)
+    var forBase: [Rename] = []
+    var forOurs: [Rename] = []
+    var forTheirs: [Rename] = []
+    for rename in here + there.filter({ hereByOld[Key($0)] == nil }) {
+      let oursOwners = oursNames.renamed(owners: rename.owners, of: rename.kind)
+      let theirsOwners = theirsNames.renamed(owners: rename.owners, of: rename.kind)
+      let oursOld = hereByOld[Key(rename)]?.new ?? rename.old
+      let theirsOld = thereByOld[Key(rename)]?.new ?? rename.old
+      let new = rename.new
+      // A name that something else has been given on the other side stays where it is.
+      guard oursOld == new || !Self.has(new, rename.kind, oursOwners, in: ours),
+        theirsOld == new || !Self.has(new, rename.kind, theirsOwners, in: theirs)
+      else { continue }
+      forBase.append(rename)
+      if oursOld != new {
+        forOurs.append(Rename(kind: rename.kind, owners: oursOwners, old: oursOld, new: new))
+      }
+      if theirsOld != new {
+        forTheirs.append(Rename(kind: rename.kind, owners: theirsOwners, old: theirsOld, new: new))
+      }
+    }
+    let baseNames = Renaming(forBase)
+    for rename in forBase {
+      let place = MergePlace(
+        kind: rename.kind, names: baseNames.renamed(owners: rename.owners, of: rename.kind) + [rename.new])
+      switch (hereByOld[Key(rename)], thereByOld[Key(rename)]) {
+      case (_?, nil): renamedByUs.insert(place)
+      case (nil, _?): renamedByThem.insert(place)
+      case (let mine?, let other?):
+        if mine.new != other.new { disputedNames[place] = (rename.old, other.new) }
+      case (nil, nil): break
+      }
+    }
+    base = baseNames.applied(to: base)
+    ours = Renaming(forOurs).applied(to: ours)
+    theirs = Renaming(forTheirs).applied(to: theirs)
+  }
+
+  private mutating func alignCombinations() {
+    let here = RenameDetection.renames(from: base, to: ours).filter(\.kind.isCombination)
+    let there = RenameDetection.renames(from: base, to: theirs).filter(\.kind.isCombination)
+    guard !here.isEmpty || !there.isEmpty else { return }
+    let hereByOld = Dictionary(here.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let thereByOld = Dictionary(there.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    var forBase: [Rename] = []
+    var forOurs: [Rename] = []
+    var forTheirs: [Rename] = []
+    for rename in here + there.filter({ hereByOld[Key($0)] == nil }) {
+      let (mine, other) = (hereByOld[Key(rename)], thereByOld[Key(rename)])
+      let new =
+        if let mine, let other { Self.union(of: rename.old, mine.new, other.new) } else { rename.new }
+      let (kind, owners) = (rename.kind, rename.owners)
+      let oursOld = mine?.new ?? Self.key(like: rename.old, kind, owners, in: ours)
+      let theirsOld = other?.new ?? Self.key(like: rename.old, kind, owners, in: theirs)
+      let isTaken = [(oursOld, ours), (theirsOld, theirs)].contains { key, root in
+        key != new && Self.has(new, kind, owners, in: root)
+          && key.map(NamedElement.combinationName) != NamedElement.combinationName(new)
+      }
+      guard !isTaken else { continue }
+      forBase.append(Rename(kind: kind, owners: owners, old: rename.old, new: new))
+      if let oursOld, oursOld != new { forOurs.append(Rename(kind: kind, owners: owners, old: oursOld, new: new)) }
+      if let theirsOld, theirsOld != new {
+        forTheirs.append(Rename(kind: kind, owners: owners, old: theirsOld, new: new))
+      }
+    }
+    base = Renaming(forBase).applied(to: base)
+    ours = Renaming(forOurs).applied(to: ours)
+    theirs = Renaming(forTheirs).applied(to: theirs)
+  }
+
+  /// What is renamed, whatever it is called afterwards.
+  private struct Key: Hashable {
+    let kind: ElementKind
+    let owners: [String]
+    let old: String
+
+    init(_ rename: Rename) {
+      kind = rename.kind
+      owners = rename.owners
+      old = rename.old
+    }
+  }
+
+  /// The key of a combination that has what either side has added and not what either has removed.
+  private static func union(of base: String, _ ours: String, _ theirs: String) -> String {
+    func names(_ key: String) -> [String] { key.split(separator: ",").map(String.init) }
+    let (base, theirs) = (names(base), names(theirs))
+    let mine = names(ours)
+    let kept = mine.filter { !base.contains($0) || theirs.contains($0) }
+    return (kept + theirs.filter { !base.contains($0) && !mine.contains($0) }).joined(separator: ",")
+  }
+
+  /// Whether an owner has an entry of a name.
+  private static func has(_ name: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode) -> Bool {
+    let wanted = kind.isCombination ? NamedElement.combinationName(name) : name
+    return entries(kind, owners, in: root).contains { $0.name == wanted }
+  }
+
+  /// The key of a combination of the same parameters; nil where there is none.
+  private static func key(
+    like key: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode
+  ) -> String? {
+    let wanted = NamedElement.combinationName(key)
+    return entries(kind, owners, in: root).first { $0.name == wanted }?.key?.text
+  }
+
+  /// The entries of a kind in an owner.
+  private static func entries(_ kind: ElementKind, _ owners: [String], in root: DefinitionNode) -> [NamedElement] {
+    var nodes = [(root, ElementKind.definition)]
+    for owner in owners {
+      nodes = nodes.flatMap { node, kind in
+        entries(of: node, kind).filter { $0.element.name == owner }.map { ($0.element.node, $0.list.kind) }
+      }
+    }
+    return nodes.flatMap { node, owner in
+      entries(of: node, owner).filter { $0.list.kind == kind }.map(\.element)
+    }
+  }
+
+  /// The entries of a node, those of its response included.
+  private static func entries(
+    of node: DefinitionNode, _ kind: ElementKind
+  ) -> [(list: ElementList, element: NamedElement)] {
+    kind.schema.lists.flatMap { list -> [(list: ElementList, element: NamedElement)] in
+      guard let value = node[list.key] else { return [] }
+      if list.form == .single { return entries(of: value, list.kind) }
+      return NamedElement.elements(of: value, in: list).map { (list, $0) }
+    }
+  }
+}

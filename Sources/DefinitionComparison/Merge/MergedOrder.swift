@@ -1,0 +1,44 @@
+/// The order of the entries of two versions of a list together.
+struct MergedOrder {
+  /// The names of all entries of either version that may stay.
+  let order: [String]
+
+  /// The orders, where both sides have changed them and not alike.
+  let dispute: (ours: String, theirs: String)?
+
+  init(_ values: MergeSides, _ list: ElementList) {
+    let base = ElementSides.elements(values.base, list).map(\.name)
+    let ours = ElementSides.elements(values.ours, list).map(\.name)
+    let theirs = ElementSides.elements(values.theirs, list).map(\.name)
+    let common = Set(base).intersection(ours).intersection(theirs)
+    let (baseOrder, oursOrder, theirsOrder) = (
+      base.filter(common.contains), ours.filter(common.contains), theirs.filter(common.contains)
+    )
+    let isOurs = baseOrder == theirsOrder || oursOrder == theirsOrder
+    let isTheirs = baseOrder == oursOrder
+    if !isOurs, !isTheirs {
+      dispute = (oursOrder.joined(separator: ", "), theirsOrder.joined(separator: ", "))
+    } else {
+      dispute = nil
+    }
+    var order = isOurs || !isTheirs ? oursOrder : theirsOrder
+    // What only one side has comes behind what is in front of it there; ours before theirs.
+    Self.insert(ours, into: &order)
+    Self.insert(theirs, into: &order, behind: Set(ours).subtracting(base))
+    self.order = order
+  }
+
+  private static func insert(_ names: [String], into order: inout [String], behind others: Set<String> = []) {
+    var known = Set(order)
+    var previous: String?
+    for name in names {
+      if !known.contains(name) {
+        var place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
+        while place < order.count, others.contains(order[place]) { place += 1 }
+        order.insert(name, at: place)
+        known.insert(name)
+      }
+      previous = name
+    }
+  }
+}

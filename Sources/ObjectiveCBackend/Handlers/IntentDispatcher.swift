@@ -1,0 +1,53 @@
+import ObjectiveCCode
+import SwiftCode
+
+/// The class that gives each intent to the object that handles it.
+///
+/// For example: `@interface IntentHandler : INExtension @end`
+struct IntentDispatcher {
+  /// The name of the class.
+  static let name = "IntentHandler"
+
+  /// The classes of intents with those of their handlers.
+  let handlers: [(intent: String, handler: String)]
+
+  /// Whether an extension is asked, and not the app.
+  let isExtension: Bool
+
+  /// The interface.
+  var interface: ObjectiveCDeclaration {
+    let place =
+      isExtension
+      ? "The extension's Info.plist names the class as `NSExtensionPrincipalClass` and lists the intents as "
+        + "`IntentsSupported`."
+      : "The app delegate's `application:handlerForIntent:` returns what the method gives, and the app's Info.plist "
+        + "lists the intents as `INIntentsSupported`."
+    return .interface(
+      InterfaceDeclaration(
+        documentation: DocumentationComment(
+          "Gives each intent to the object that handles it.", discussion: [.paragraph(place)]), Self.name,
+        isExtension
+          ? .subclass(of: "INExtension", protocols: [])
+          : .subclass(of: "NSObject", protocols: ["INIntentHandlerProviding"]), sections: []))
+  }
+
+  /// The implementation.
+  var implementation: ObjectiveCDeclaration {
+    let method = MethodDeclaration(
+      documentation: DocumentationComment(
+        "A new handler for an intent; nil for an intent that the app does not handle, which then fails."), .instance,
+      .nullable(.plain("id")), "handlerForIntent:", [MethodDeclaration.Parameter("intent", .object("INIntent"))])
+    return .implementation(
+      ImplementationDeclaration(
+        Self.name,
+        members: [
+          .method(
+            method,
+            handlers.map { intent, handler in
+              .if(
+                .message(.name("intent"), "isKindOfClass:", [.message(.name(intent), "class")]),
+                [.return(.message(.message(.name(handler), "alloc"), "init"))])
+            } + [.return(.nil)])
+        ]))
+  }
+}

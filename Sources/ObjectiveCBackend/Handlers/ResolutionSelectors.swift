@@ -1,0 +1,85 @@
+import IntentSemantics
+import ObjectiveCCode
+
+/// The class methods with which a handler answers about a value.
+struct ResolutionSelectors {
+  /// The type of the value.
+  let type: ValueType
+
+  /// Accepts a value.
+  ///
+  /// For example: `successWithResolvedString:`
+  var success: String { "successWithResolved\(word):" }
+
+  /// Lets the user choose one of several values.
+  ///
+  /// For example: `disambiguationWithStringsToDisambiguate:`
+  var disambiguation: String { "disambiguationWith\(pluralWord)ToDisambiguate:" }
+
+  /// Asks whether a value is meant.
+  ///
+  /// For example: `confirmationRequiredWithStringToConfirm:`
+  var confirmation: String { "confirmationRequiredWith\(word)ToConfirm:" }
+
+  /// What the methods call the value.
+  private var word: String {
+    switch type {
+    case .string: "String"
+    case .integer, .decimal, .boolean: "Value"
+    case .enumeration(let reference), .object(let reference): reference.name
+    case .untypedObject: "Object"
+    case .file: "File"
+    case .url: "URL"
+    case .dateComponents: "DateComponents"
+    case .timeInterval: "TimeInterval"
+    case .placemark: "Placemark"
+    case .person: "Person"
+    case .currencyAmount: "CurrencyAmount"
+    case .paymentMethod: "PaymentMethod"
+    case .speakableString: "SpeakableString"
+    case .temperature: "Temperature"
+    case .length: "Length"
+    case .mass: "Mass"
+    case .speed: "Speed"
+    case .energy: "Energy"
+    case .volume: "Volume"
+    }
+  }
+
+  /// What they call several values; for measurements too the plural has an s, as `LengthsToDisambiguate`.
+  private var pluralWord: String {
+    switch type {
+    case .dateComponents: word
+    case .person: "People"
+    case .energy: "Energies"
+    case .mass: "Masses"
+    default: word + "s"
+    }
+  }
+}
+
+extension ValueType {
+  /// The type of a local variable that holds the value itself, where a property holds it in a number.
+  ///
+  /// For example: `NSInteger`, `SoupKind`, `Soup *`
+  var localType: ObjectiveCType {
+    switch self {
+    case .integer: .plain("NSInteger")
+    case .decimal: .plain("double")
+    case .boolean: .plain("BOOL")
+    case .timeInterval: .plain("NSTimeInterval")
+    case .enumeration(let reference): .plain(reference.className)
+    default: elementObject
+    }
+  }
+
+  /// The member of a number object that gives the value; nil for other types.
+  var numberAccess: String? {
+    switch self {
+    case .integer: "integerValue"
+    case .decimal, .timeInterval: "doubleValue"
+    case .boolean: "boolValue"
+    default: nil
+    }
+  }
+}
