@@ -19,7 +19,9 @@ struct PortableChecker {
     _ sources: [SwiftSource], in mode: SwiftLanguageMode, furtherArguments: [String] = []
   ) throws -> CompilerReport {
     let modules = RepositoryLayout.products.appending(path: "Modules", directoryHint: .isDirectory)
-    let options = ["-module-name", "Generated", "-parse-as-library", "-swift-version", mode.rawValue, "-I", modules.path]
+    let options = [
+      "-module-name", "Generated", "-parse-as-library", "-swift-version", mode.rawValue, "-I", modules.path,
+    ]
     return try compiler.run(mode.checkingAction + options + furtherArguments, on: sources)
   }
 }
