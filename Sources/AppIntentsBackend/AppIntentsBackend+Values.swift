@@ -87,7 +87,10 @@ extension AppIntentsBackend {
   ) -> MigratedFile {
     var record = MigrationRecord()
     let declaration = declaration(&record)
-    let conditions = [module.fileCondition, condition].compactMap(\.self)
+    var conditions: [String] = []
+    for term in [module.fileCondition, condition].compactMap(\.self).flatMap(\.terms) where !conditions.contains(term) {
+      conditions.append(term)
+    }
     return MigratedFile(
       name: name + ".swift", owner: owner,
       file: SwiftFile(
@@ -99,4 +102,9 @@ extension AppIntentsBackend {
         declarations: [declaration]),
       record: record)
   }
+}
+
+extension String {
+  /// What has to hold for a condition, one after the other.
+  fileprivate var terms: [String] { split(separator: " && ").map(String.init) }
 }

@@ -11,6 +11,9 @@ package struct LegacyCode: Sendable {
   /// handler of it.
   package let handlerClasses: [String: String]
 
+  /// The handlers that have the app go on with the work, by the class of the intent.
+  package let continuingHandlers: [String: String]
+
   /// The classes of custom intents that types of the sources say they handle, whether a definition has them or not.
   package let handledClasses: [String]
 
@@ -44,6 +47,7 @@ package struct LegacyCode: Sendable {
       return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
     handlerClasses = search.handlerClasses
+    continuingHandlers = search.continuingHandlers
     handledClasses = sources.flatMap { $0.types.handledClasses }
     fileCount = sources.count
   }

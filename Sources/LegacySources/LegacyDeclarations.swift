@@ -1,4 +1,5 @@
 internal import HandlerSources
+internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -18,6 +19,9 @@ struct LegacyDeclarations {
 
   /// The classes of handlers that can be made without an argument, by the class of the intent.
   private(set) var handlerClasses: [String: String] = [:]
+
+  /// The handlers that pass work on to the app, by the class of the intent.
+  private(set) var continuingHandlers: [String: String] = [:]
 
   init(index: SwiftSourceIndex, names: LegacyNames) {
     self.index = index
@@ -44,7 +48,12 @@ struct LegacyDeclarations {
       let handlers = types.handlers(of: intent)
       for handler in handlers {
         add(.handler, of: className, handler.type.declaration.qualifiedName, at: handler.conformance)
-        for declaration in handler.type.declarations { addServant(declaration.range, in: declaration.source) }
+        for declaration in handler.type.declarations {
+          addServant(declaration.range, in: declaration.source)
+          if Self.continues(declaration) {
+            continuingHandlers[className] = handler.type.declaration.qualifiedName
+          }
+        }
       }
       let others = intent.protocolNames.flatMap {
         types.localTypes(conformingTo: $0) + types.strayExtensions(conformingTo: $0)
@@ -60,6 +69,19 @@ struct LegacyDeclarations {
       }
     }
   }
+
+  /// Whether a handler answers that the app is to go on.
+  private static func continues(_ declaration: SwiftTypeDeclaration) -> Bool {
+    SwiftNameUse.all(of: continuingCodes, in: declaration.source).contains {
+      let place = $0.name.range
+      return declaration.range.lowerBound <= place.lowerBound && place.upperBound <= declaration.range.upperBound
+    }
+  }
+
+  /// The codes with which SiriKit has the app go on.
+  private static let continuingCodes: Set<String> = [
+    BuiltInResponseCode.continueInApp.name, BuiltInResponseCode.failureRequiringAppLaunch.name,
+  ]
 
   // MARK: Dispatchers
 

@@ -42,7 +42,8 @@ enum MigrateCommand {
         name: "find-legacy", kind: .value(name: "path", .file(extensions: ["swift"])), isRepeatable: true,
         help: "Search Swift files, and folders for them, for everything that still uses the old intents: handlers, "
           + "donations, suggestions, widgets, generated classes. The report lists what to change; the bridge names the "
-          + "handlers.", section: "Hand-written code"),
+          + "handlers.",
+        defaultText: "'findLegacy' of the configuration", section: "Hand-written code"),
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "form",
@@ -78,6 +79,10 @@ enum MigrateCommand {
             Choice("all", "the handler resolves the parameters"),
             Choice("none", "the values are passed on as they are"),
           ])), help: "What handlers are asked before 'confirm' and 'handle'.", defaultText: "all", section: "Swift"),
+      Option(
+        name: "dependency", kind: .value(name: "intent.parameter=other", .text), isRepeatable: true,
+        help: "The handler sees the value of another parameter when it lists the options of one, from iOS 17 on.",
+        section: "Swift"),
       Option(
         name: "predictions", kind: .flag, help: "Write the suggestions of the definition as predictions.",
         section: "Swift"),
@@ -184,7 +189,9 @@ enum MigrateCommand {
     let form: MigrateOptions.Form = command.choice("form") ?? .modern
     let modernOptions =
       ["required", "continue-in-app", "snippets"].filter { command.flag($0) }
-      + ["enumerable", "category", "control", "replacement", "package", "tests"].filter { !command.values($0).isEmpty }
+      + ["enumerable", "category", "control", "dependency", "replacement", "package", "tests"].filter {
+        !command.values($0).isEmpty
+      }
       + (command.value("perform") == "bridge" ? ["perform bridge"] : [])
     if form == .compatible, let option = modernOptions.first {
       return SharedOptions.refuse("'--\(option)' needs the modern form")
@@ -195,10 +202,12 @@ enum MigrateCommand {
     let tests: MigrationTests?
     let replacements: [String: String]
     let symbols: [String: String]
+    let dependencies: [MigrateOptions.OptionDependency]
     do {
       tests = try Self.tests(command, beside: output)
       replacements = try pairs("replacement", command, form: "INTENT=TYPE")
       symbols = try pairs("symbol", command, form: nil)
+      dependencies = try optionDependencies(command)
     } catch {
       return SharedOptions.refuse(error.message)
     }
@@ -219,6 +228,7 @@ enum MigrateCommand {
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
     options.performing = command.choice("perform")
+    options.optionDependencies = dependencies
     options.writesSnippets = command.flag("snippets")
     options.letsHandlersResolve = command.value("bridge-resolution") != "none"
     let request = MigrateRequest(
@@ -297,5 +307,21 @@ enum MigrateCommand {
       }
     }
     return pairs
+  }
+
+  /// What handlers are to see when they list options.
+  private static func optionDependencies(
+    _ command: ParsedCommand
+  ) throws(Misuse) -> [MigrateOptions.OptionDependency] {
+    var dependencies: [MigrateOptions.OptionDependency] = []
+    for text in command.values("dependency") {
+      let sides = text.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+      let path = sides[0].split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+      guard sides.count == 2, path.count == 2, !(sides + path).contains("") else {
+        throw Misuse(message: "'--dependency \(text)': write INTENT.PARAMETER=OTHER")
+      }
+      dependencies.append(MigrateOptions.OptionDependency(of: path[1], in: path[0], on: sides[1]))
+    }
+    return dependencies
   }
 }

@@ -72,6 +72,17 @@ struct ArchitectureTests {
     }
   }
 
+  @Test("the fuzzers compile the modules that the façade needs, as the manifest has them")
+  func fuzzers() throws {
+    let targets = Dictionary(
+      uniqueKeysWithValues: try PackageDescription.ofRepository().sourceTargets.map { ($0.name, $0.dependencyNames) })
+    var needed: Set = ["IntentCompiler"]
+    while case let more = needed.union(needed.flatMap { targets[$0] ?? [] }), more != needed { needed = more }
+    let compiled = try PackageDescription.ofFuzzers().targets.filter { targets.keys.contains($0.name) }
+    #expect(Set(compiled.map(\.name)) == needed)
+    for target in compiled { #expect(target.dependencyNames == targets[target.name], "\(target.name)") }
+  }
+
   @Test("only the façade and what tests of handlers use are public")
   func publicDeclarations() throws {
     for file in try SourceTree.files() where !Architecture.publicModules.contains(file.module) {

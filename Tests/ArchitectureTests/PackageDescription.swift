@@ -44,12 +44,19 @@ struct PackageDescription: Decodable, Sendable {
   private static let testSupport: Set = ["HandlerTrials", "MigrationSupport", "PortableSamples", "TestSupport"]
 
   /// Asks the package manager for the manifest of this repository.
-  static func ofRepository() throws -> PackageDescription {
+  static func ofRepository() throws -> PackageDescription { try ofPackage(at: RepositoryLayout.root) }
+
+  /// Asks the package manager for the manifest of the fuzzers, who compile the modules once more.
+  static func ofFuzzers() throws -> PackageDescription {
+    try ofPackage(at: RepositoryLayout.root.appending(path: "Tests/Fuzzing", directoryHint: .isDirectory))
+  }
+
+  private static func ofPackage(at folder: URL) throws -> PackageDescription {
     guard let swift = ProcessRunner.program(named: "swift") else { throw Failure(description: "no swift in PATH") }
     return try TemporaryDirectory.withDirectory { scratch in
       // The build folder is locked by the very run that this test belongs to.
       let outcome = try ProcessRunner(program: swift).run([
-        "package", "--package-path", RepositoryLayout.root.path, "--scratch-path", scratch.url.path, "dump-package",
+        "package", "--package-path", folder.path, "--scratch-path", scratch.url.path, "dump-package",
       ])
       guard outcome.status == 0 else { throw Failure(description: outcome.errors) }
       return try JSONDecoder().decode(PackageDescription.self, from: outcome.outputData)

@@ -63,6 +63,21 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("is where the configuration says, so that every run names the same handlers")
+  func configured() throws {
+    let handler = "class H: NSObject, OrderCoffeeIntentHandling { override init() {} }\n"
+    try Self.withOrders(["App/H.swift": handler, "found.json": "{ migrate: { findLegacy: ['App'] } }"]) {
+      workspace throws in
+      let migrate = Self.migrate + ["--perform", "bridge"]
+      #expect(try workspace.run(migrate + ["--find-legacy", "App"]).status == 0)
+      #expect(try workspace.run(migrate + ["--check", "--config", "found.json"]).status == 0)
+      let other = handler.replacing("class H", with: "class Other")
+      try workspace.folder.write(Data(other.utf8), to: "App/H.swift")
+      #expect(try workspace.run(migrate + ["--config", "found.json"]).status == 0)
+      #expect(try workspace.read("App/Migrated/SiriKitHandlers.swift").contains("return Other()"))
+    }
+  }
+
   /// What is to be done, and the code that shows that it is.
   private static let work: [(words: String, code: String)] = [
     ("widget: give a widget", "let a = AppIntentConfiguration(kind: \"a\", intent: OrderCoffee.self, provider: P())"),
@@ -166,6 +181,43 @@ struct FindLegacyTests {
       let text = try workspace.read("App/Migrated/SiriKitHandlers.swift")
       #expect(text.contains("case is OrderCoffeeIntent:\n            return CoffeeHandler()"))
       #expect(text.contains("// TODO: Return the handler of `BookTableIntent`, ") && !text.contains("TableHandler"))
+    }
+  }
+
+  @Test("need not be searched again to write the same, until it is")
+  func memory() throws {
+    let files = ["Kitchen/A.swift": "class CoffeeHandler: NSObject, OrderCoffeeIntentHandling {}\n"]
+    let run = Self.migrate + ["--perform", "bridge"]
+    let search = ["--find-legacy", "Kitchen"]
+    try Self.withOrders(files) { workspace throws in
+      #expect(try workspace.run(run + search).status == 0)
+      #expect(try workspace.run(run + ["--check"]).status == 0)
+      #expect(try workspace.run(run + search + ["--check"]).status == 0)
+      #expect(try workspace.run(run).status == 0)
+      #expect(try workspace.read("App/Migrated/SiriKitHandlers.swift").contains("return CoffeeHandler()"))
+      try workspace.folder.write(Data("class Nothing {}\n".utf8), to: "Kitchen/A.swift")
+      #expect(try workspace.run(run + search + ["--check"]).status == 1)
+      #expect(try workspace.run(run + search).status == 0)
+      #expect(try !workspace.read("App/Migrated/SiriKitHandlers.swift").contains("CoffeeHandler"))
+      #expect(try !workspace.read("App/Migrated/migration.lock.json").contains("CoffeeHandler"))
+    }
+  }
+
+  @Test("is warned of where a handler has the app go on, and no action does")
+  func continuation() throws {
+    let files = [
+      "Kitchen/A.swift":
+        "class CoffeeHandler: NSObject, OrderCoffeeIntentHandling { let code = OrderCoffeeIntentResponseCode.continueInApp }\n"
+    ]
+    let run = Self.migrate + ["--perform", "bridge", "--find-legacy", "Kitchen", "--target", "iOS18.0"]
+    try Self.withOrders(files) { workspace throws in
+      let warned = try workspace.run(run)
+      #expect(warned.status == 0)
+      #expect(warned.errors.contains("its handler has the app go on with the work"), "\(warned.errors)")
+      #expect(warned.errors.contains("'--continue-in-app' has the app go on"))
+      let going = try workspace.run(run + ["--continue-in-app", "--report", "r.json"])
+      #expect(!going.errors.contains("its handler has the app go on"))
+      #expect(try workspace.read("r.json").contains("Go on as the app does with an activity of SiriKit."))
     }
   }
 

@@ -21,19 +21,37 @@ let package = Package(
     .module("ProjectModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentSemantics", ["IntentModel", "SourceDiagnostics"]),
+    .module("SwiftCode"),
+    .module("SiriKitInterface", ["IntentSemantics", "SwiftCode"]),
+    .module("HandlerSources", ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    .module("LegacySources", ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
+    .module("AppIntentsSources", ["SourceDiagnostics", "SwiftSourceReader"]),
+    .module("SiriKitBackend", ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .module("ObjectiveCCode", ["SwiftCode"]),
+    .module(
+      "ObjectiveCBackend",
+      ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
+    .module("HandlerBackend", ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
+    .module(
+      "DefinitionComparison",
+      ["IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
+    .module(
+      "AppIntentsBackend",
+      ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
+    .module("IntentDialogue"),
     .module(
       "IntentRules",
       [
-        "IntentModel", "IntentSemantics", "Localization", "ProjectModel", "PropertyListReader", "SourceDiagnostics",
-        "SwiftSourceReader",
+        "AppIntentsSources", "HandlerSources", "IntentModel", "IntentSemantics", "Localization", "ProjectModel",
+        "PropertyListReader", "SourceDiagnostics", "SwiftSourceReader",
       ]),
-    .module("SwiftCode"),
-    .module("SiriKitBackend", ["IntentSemantics", "SwiftCode"]),
     .module(
       "IntentCompiler",
       [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "IntentRules", "SwiftCode", "SiriKitBackend",
+        "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "LegacySources", "ObjectiveCBackend",
+        "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
+        "DefinitionComparison", "IntentDialogue",
       ]),
 
     .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),

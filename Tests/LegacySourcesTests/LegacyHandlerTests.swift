@@ -92,4 +92,20 @@ struct LegacyHandlerTests {
   func unmakers(text: String) {
     #expect(LegacyReading(text).code.handlerClasses == [:])
   }
+
+  @Test("have the app go on, or do not")
+  func continuing() {
+    func handlers(_ body: String) -> [String: String] {
+      LegacyReading(
+        """
+        class Waiter: NSObject, OrderSoupIntentHandling {}
+        extension Waiter { func answer() -> OrderSoupIntentResponse { \(body) } }
+        class Other { let code = OrderSoupIntentResponseCode.continueInApp }
+        """
+      ).code.continuingHandlers
+    }
+    #expect(handlers(".init(code: .continueInApp, userActivity: nil)") == ["OrderSoupIntent": "Waiter"])
+    #expect(handlers(".init(code: .failureRequiringAppLaunch, userActivity: nil)") == ["OrderSoupIntent": "Waiter"])
+    #expect(handlers("/* .continueInApp */ .init(code: .success, userActivity: nil)") == [:])
+  }
 }

@@ -29,12 +29,9 @@ package struct AppIntentsChecker: Sendable {
   /// - Throws: An error if the compiler cannot be started or a stand-in module does not compile.
   package func checkBridge(_ sources: [SwiftSource], in mode: SwiftLanguageMode) throws -> CompilerReport {
     precondition(!sources.isEmpty, "A check of no file passes.")
-    // To the point where the compiler looks for data races, which type-checking alone does not reach.
     return try compiler.run(
-      [
-        "-emit-sil", "-o", "/dev/null", "-module-name", "Migrated", "-parse-as-library", "-swift-version",
-        mode.rawValue,
-      ] + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
+      mode.checkingAction + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
+        + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
   }
 
   /// What the files use of later systems than the given one without a condition.

@@ -7,4 +7,14 @@ package enum SwiftLanguageMode: String, Sendable, CaseIterable, CustomStringConv
 
   /// The name as people write it, for example `Swift 6`.
   package var description: String { "Swift \(rawValue)" }
+
+  /// What the compiler is told to do with code that is to be right.
+  ///
+  /// In Swift 6 mode it goes on to where it looks for data races, which type checking alone does not reach.
+  package var checkingAction: [String] {
+    switch self {
+    case .five: ["-typecheck"]
+    case .six: ["-emit-sil", "-o", "/dev/null"]
+    }
+  }
 }

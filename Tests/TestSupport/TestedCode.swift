@@ -37,8 +37,7 @@ package struct TestedCode: Sendable {
   package func check(in mode: SwiftLanguageMode) throws -> CompilerReport {
     try TemporaryDirectory.withDirectory { folder in
       try compile(in: mode, to: folder, emitting: ["-emit-module"], "swiftmodule")
-      return try CompilerFrontEnd().run(
-        ["-emit-sil", "-o", "/dev/null"] + Self.testArguments(module, mode, folder), on: tests)
+      return try CompilerFrontEnd().run(mode.checkingAction + Self.testArguments(module, mode, folder), on: tests)
     }
   }
 

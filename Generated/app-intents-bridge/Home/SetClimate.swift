@@ -64,9 +64,12 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
         try check(response, confirming: false)
         switch response.code {
         case .continueInApp, .failureRequiringAppLaunch:
-            nonisolated(unsafe) let activity = response.userActivity
+            nonisolated(unsafe) let activity = response.userActivity ?? NSUserActivity(
+                activityType: "SetClimateIntent"
+            )
+            nonisolated(unsafe) let interaction = INInteraction(intent: legacy, response: response)
             throw needsToContinueInForegroundError {
-                SiriKitHandlers.continueInApp(activity)
+                SiriKitHandlers.continueInApp(activity, with: interaction)
             }
         default:
             break

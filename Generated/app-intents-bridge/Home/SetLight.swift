@@ -103,9 +103,10 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
         try check(response, confirming: false)
         switch response.code {
         case .continueInApp, .failureRequiringAppLaunch:
-            nonisolated(unsafe) let activity = response.userActivity
+            nonisolated(unsafe) let activity = response.userActivity ?? NSUserActivity(activityType: "SetLightIntent")
+            nonisolated(unsafe) let interaction = INInteraction(intent: legacy, response: response)
             throw needsToContinueInForegroundError {
-                SiriKitHandlers.continueInApp(activity)
+                SiriKitHandlers.continueInApp(activity, with: interaction)
             }
         default:
             break

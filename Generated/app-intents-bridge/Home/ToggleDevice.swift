@@ -96,9 +96,12 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
         try check(response, confirming: false)
         switch response.code {
         case .continueInApp, .failureRequiringAppLaunch:
-            nonisolated(unsafe) let activity = response.userActivity
+            nonisolated(unsafe) let activity = response.userActivity ?? NSUserActivity(
+                activityType: "ToggleDeviceIntent"
+            )
+            nonisolated(unsafe) let interaction = INInteraction(intent: legacy, response: response)
             throw needsToContinueInForegroundError {
-                SiriKitHandlers.continueInApp(activity)
+                SiriKitHandlers.continueInApp(activity, with: interaction)
             }
         default:
             break

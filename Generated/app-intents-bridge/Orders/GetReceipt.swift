@@ -43,9 +43,12 @@ struct GetReceipt: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
         try check(response, confirming: false)
         switch response.code {
         case .continueInApp, .failureRequiringAppLaunch:
-            nonisolated(unsafe) let activity = response.userActivity
+            nonisolated(unsafe) let activity = response.userActivity ?? NSUserActivity(
+                activityType: "GetReceiptIntent"
+            )
+            nonisolated(unsafe) let interaction = INInteraction(intent: legacy, response: response)
             throw needsToContinueInForegroundError {
-                SiriKitHandlers.continueInApp(activity)
+                SiriKitHandlers.continueInApp(activity, with: interaction)
             }
         default:
             break

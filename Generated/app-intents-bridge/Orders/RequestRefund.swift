@@ -83,9 +83,12 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
         try check(response, confirming: false)
         switch response.code {
         case .continueInApp, .failureRequiringAppLaunch:
-            nonisolated(unsafe) let activity = response.userActivity
+            nonisolated(unsafe) let activity = response.userActivity ?? NSUserActivity(
+                activityType: "RequestRefundIntent"
+            )
+            nonisolated(unsafe) let interaction = INInteraction(intent: legacy, response: response)
             throw needsToContinueInForegroundError {
-                SiriKitHandlers.continueInApp(activity)
+                SiriKitHandlers.continueInApp(activity, with: interaction)
             }
         default:
             break

@@ -21,9 +21,17 @@ enum SiriKitHandlers {
         }
     }
 
-    /// Goes on in the app with what a handler answered with `continueInApp` has left for it.
+    /// Goes on in the app where a handler answered with `continueInApp` or
+    /// `failureRequiringAppLaunch`.
+    ///
+    /// - Parameters:
+    ///   - activity: What the handler has left for the app, else an activity whose type is the
+    ///     class of the intent.
+    ///   - interaction: The intent with its values, and the response.
     @MainActor
-    static func continueInApp(_ activity: NSUserActivity?) {
+    static func continueInApp(_ activity: NSUserActivity, with interaction: INInteraction) {
+        // TODO: Go on as the app does with an activity of SiriKit. Only the system can give an
+        // activity its `interaction`, so `interaction` has what the app reads there.
     }
 }
 

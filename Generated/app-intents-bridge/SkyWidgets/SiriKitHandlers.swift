@@ -13,11 +13,6 @@ enum SiriKitHandlers {
         // `MoonPhaseIntent`, `ShowConstellationIntent`, as `handler(for:)` of your extension does.
         return nil
     }
-
-    /// Goes on in the app with what a handler answered with `continueInApp` has left for it.
-    @MainActor
-    static func continueInApp(_ activity: NSUserActivity?) {
-    }
 }
 
 #endif

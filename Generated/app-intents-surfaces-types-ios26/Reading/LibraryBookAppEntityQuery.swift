@@ -57,7 +57,7 @@ public struct LibraryBookAppEntityQuery: EntityPropertyQuery {
         return try await allEntities()
     }
 
-    private func allEntities() async throws -> [LibraryBookAppEntity] {
+    public func allEntities() async throws -> [LibraryBookAppEntity] {
         // TODO: Return all entities here.
         return []
     }

@@ -52,7 +52,7 @@ struct PodcastShowAppEntityQuery: EntityPropertyQuery {
         return try await allEntities()
     }
 
-    private func allEntities() async throws -> [PodcastShowAppEntity] {
+    func allEntities() async throws -> [PodcastShowAppEntity] {
         // TODO: Return all entities here.
         return []
     }

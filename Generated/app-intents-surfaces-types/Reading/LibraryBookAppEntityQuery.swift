@@ -54,7 +54,7 @@ struct LibraryBookAppEntityQuery: EntityPropertyQuery {
         return try await allEntities()
     }
 
-    private func allEntities() async throws -> [LibraryBookAppEntity] {
+    func allEntities() async throws -> [LibraryBookAppEntity] {
         // TODO: Return all entities here.
         return []
     }

@@ -16,11 +16,6 @@ enum SiriKitHandlers {
             return nil
         }
     }
-
-    /// Goes on in the app with what a handler answered with `continueInApp` has left for it.
-    @MainActor
-    static func continueInApp(_ activity: NSUserActivity?) {
-    }
 }
 
 #endif

@@ -53,24 +53,46 @@ struct BridgeHandlers {
     let body =
       todo
       + (cases.isEmpty ? [.return(.nil)] : [.switch(.name("intent"), cases + [SwitchCase(.default, [.return(.nil)])])])
+    let choice = Declaration.function(
+      FunctionDeclaration(
+        documentation: DocumentationComment("The handler of an intent; a new one each time."),
+        modifiers: [.static], "handler",
+        parameters: [FunctionParameter(label: .word("for"), "intent", .named("INIntent"))],
+        result: .optional(.any), body: body))
     return .type(
       TypeDeclaration(
         documentation: DocumentationComment("The handlers that actions ask."), .enum, Self.typeName,
-        members: [
-          .function(
-            FunctionDeclaration(
-              documentation: DocumentationComment("The handler of an intent; a new one each time."),
-              modifiers: [.static], "handler",
-              parameters: [FunctionParameter(label: .word("for"), "intent", .named("INIntent"))],
-              result: .optional(.any), body: body)),
-          .function(
-            FunctionDeclaration(
-              documentation: DocumentationComment(
-                "Goes on in the app with what a handler answered with `continueInApp` has left for it."),
-              attributes: [AttributeLine(Attribute("MainActor"))], modifiers: [.static], "continueInApp",
-              parameters: [FunctionParameter(label: .omitted, "activity", .optional(.named("NSUserActivity")))],
-              body: [])),
-        ], layout: .separated))
+        members: [choice] + continuation, layout: .separated))
+  }
+
+  /// What goes on in the app; nothing where no action does.
+  private var continuation: [Declaration] {
+    guard module.intents.contains(where: { $0.isBridged && IntentStructure($0, in: module).continuesInForeground })
+    else { return [] }
+    return [
+      .function(
+        FunctionDeclaration(
+          documentation: DocumentationComment(
+            "Goes on in the app where a handler answered with `continueInApp` or `failureRequiringAppLaunch`.",
+            parameters: [
+              ParameterDocumentation(
+                "activity",
+                "What the handler has left for the app, else an activity whose type is the class of the intent."),
+              ParameterDocumentation("interaction", "The intent with its values, and the response."),
+            ]),
+          attributes: [AttributeLine(Attribute("MainActor"))], modifiers: [.static], "continueInApp",
+          parameters: [
+            FunctionParameter(label: .omitted, "activity", .named("NSUserActivity")),
+            FunctionParameter(label: .word("with"), "interaction", .named("INInteraction")),
+          ],
+          body: [
+            .comment([
+              .paragraph(
+                "TODO: Go on as the app does with an activity of SiriKit. Only the system can give an activity its "
+                  + "`interaction`, so `interaction` has what the app reads there.")
+            ])
+          ]))
+    ]
   }
 }
 

@@ -162,16 +162,24 @@ struct BridgedIntent {
     return statements + [.return(.call(.implicitMember("result"), result))]
   }
 
-  /// Goes on in the app, which gets what the handler has left for it.
+  /// Goes on in the app, which gets what the handler has left for it, and the values.
   ///
   /// The action ends with that, but for a result that the handler has given all the same: from iOS 26 on, the app may come to
   /// the front while an action is performed.
   private var continuation: [Statement] {
-    let activity = Expression.name("activity")
-    let goOn = Expression.call(.member(.name(BridgeHandlers.typeName), "continueInApp"), [Argument(activity)])
-    let note = Statement.variable(
-      VariableDeclaration(
-        modifiers: [Modifier("nonisolated(unsafe)")], .let, "activity", value: .member(response, "userActivity")))
+    let goOn = Expression.call(
+      .member(.name(BridgeHandlers.typeName), "continueInApp"),
+      [Argument(.name("activity")), Argument("with", .name("interaction"))])
+    func note(_ name: String, _ value: Expression) -> Statement {
+      .variable(VariableDeclaration(modifiers: [Modifier("nonisolated(unsafe)")], .let, name, value: value))
+    }
+    // SiriKit makes an activity of that type, too, where the handler has left none. Nobody else can give one an interaction.
+    let usual = Expression.call(
+      .name("NSUserActivity"), [Argument("activityType", .string(intent.className))])
+    let notes = [
+      note("activity", .binary(.member(response, "userActivity"), "??", usual)),
+      note("interaction", .call(.name("INInteraction"), [Argument("intent", legacy), Argument("response", response)])),
+    ]
     let move: [Statement] =
       options.has(.iOS26)
       ? [
@@ -189,7 +197,7 @@ struct BridgedIntent {
       .switch(
         .member(response, "code"),
         [
-          SwitchCase(.enumCases(Self.continuing), [note] + move),
+          SwitchCase(.enumCases(Self.continuing), notes + move),
           SwitchCase(.default, [.break]),
         ])
     ]

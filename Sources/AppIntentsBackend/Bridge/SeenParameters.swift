@@ -34,8 +34,29 @@ struct SeenParameters {
     return parents.filter(\.bridged.isBridgeable)
   }
 
+  /// Those that the definition or the project names.
+  private var wanted: [ParameterProperty] {
+    let asked = property.migrated.surfaces.optionDependencies[ConfiguredText(property.parameter.name)] ?? []
+    return asked.compactMap { structure.parameter(named: $0.value) }.map(structure.property(of:)).reduce(into: parents)
+    {
+      wanted, other in
+      guard other.bridged.isBridgeable, !wanted.contains(where: { $0.parameter.name == other.parameter.name }) else {
+        return
+      }
+      wanted.append(other)
+    }
+  }
+
   /// Before iOS 17, options know nothing of other parameters.
-  private var seen: [ParameterProperty] { property.options.has(.iOS17) ? parents : [] }
+  private var seen: [ParameterProperty] { property.options.has(.iOS17) ? wanted : [] }
+
+  /// Those whose values the handler might look for in vain.
+  private var unseen: [String] {
+    let known = [property.parameter.name] + wanted.map(\.parameter.name)
+    return structure.intent.parameters.filter {
+      !known.contains($0.name) && structure.property(of: $0).bridged.isBridgeable
+    }.map(\.name)
+  }
 
   /// The properties by which the system tells the values: each has one, since it tells nothing where one of several is missing.
   var properties: [Declaration] {
@@ -74,12 +95,28 @@ struct SeenParameters {
 
   /// What is to be said of values that the handler does not see.
   var remarks: [MigrationRemark] {
-    guard seen.isEmpty else { return [] }
-    return parents.map { parent in
+    let lost = property.options.has(.iOS17) ? [] : wanted
+    return lost.map { parent in
       property.remark(
         .lost, .relationship, "before iOS 17 its options cannot depend on another parameter",
         quoting: parent.parameter.name, hint: "'--target iOS17.0' has the handler see the value")
-    }
+    } + remarksOnUnseen
+  }
+
+  /// The handler of SiriKit gets the whole intent, so it may count on any value.
+  private var remarksOnUnseen: [MigrationRemark] {
+    let unseen = unseen
+    guard !unseen.isEmpty else { return [] }
+    let target = property.options.has(.iOS17) ? "" : "'--target iOS17.0' with "
+    return [
+      property.remark(
+        .changed, .supportsDynamicEnumeration,
+        seen.isEmpty
+          ? "its handler gets an intent without values when it lists options"
+          : "its handler gets no other values of the intent when it lists options",
+        quoting: unseen.joined(separator: ", "),
+        hint: "if it reads one of them, \(target)'--dependency INTENT.PARAMETER=OTHER' has it see the value")
+    ]
   }
 
   private static func name(of parent: ParameterProperty) -> String { parent.parameter.name + "Parameter" }

@@ -4,7 +4,11 @@ import SwiftCode
 
 extension IntentStructure {
   /// Whether it has work to do: the settings of a widget have none, unless they are an action too.
-  var performs: Bool { options.form == .compatible || !migrated.isForWidgets || migrated.isDiscoverable }
+  ///
+  /// Who hides an action, or has a widget use its settings, takes nothing from the shortcuts that people have.
+  var performs: Bool {
+    options.form == .compatible || !intent.isEligibleForWidgets || intent.isConfigurable || migrated.isDiscoverable
+  }
 
   /// The protocols in their order.
   var conformances: [String] {

@@ -89,6 +89,7 @@ extension IntentStructure {
     remarkOnUnusedSuggestions(&record)
     if performs {
       remarkOnWork(&record)
+      remarkOnContinuation(&record)
       remarkOnResponse(&record)
     } else {
       remarkOnUnusedResponse(&record)
@@ -107,6 +108,20 @@ extension IntentStructure {
         quoting: intent.className + "Handling", &record,
         marked: MigrationMark(BridgeHandlers.typeName + ".swift", naming: intent.className))
     }
+  }
+
+  /// Says of a handler that has the app go on, that nothing does.
+  private func remarkOnContinuation(_ record: inout MigrationRecord) {
+    guard migrated.isBridged, !continuesInForeground, let handler = options.continuingHandlers[intent.className] else {
+      return
+    }
+    let reason = "its handler has the app go on with the work, and the action fails in place of that"
+    // What keeps the settings of a widget from it is said where the option is.
+    guard !options.continuesInApp || !options.has(.iOS16Minor4) else { return }
+    let target = options.has(.iOS16Minor4) ? "" : "with '--target iOS16.4', "
+    remark(
+      .lost, nil, "continueInApp", reason, quoting: handler, &record,
+      hint: "\(target)'--continue-in-app' has the app go on")
   }
 
   private func remarkOnUnusedSuggestions(_ record: inout MigrationRecord) {

@@ -70,6 +70,9 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The classes of the handlers, by the class of the intent.
   package var handlerClasses: [String: String] = [:]
 
+  /// The handlers that are known to have the app go on with the work, by the class of the intent.
+  package var continuingHandlers: [String: String] = [:]
+
   /// The names that earlier runs gave enumerations and entities, by the legacy class.
   package var recordedNames: [String: String] = [:]
 

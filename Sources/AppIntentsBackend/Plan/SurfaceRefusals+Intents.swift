@@ -11,6 +11,7 @@ extension SurfaceRefusals {
       asked.schemaFault, asked.donationFault, replacementFault(of: migrated),
     ]
     return single.compactMap(\.self) + asked.dependencyFaults
+      + OptionDependencyRefusal(structure: asked.structure).faults
   }
 
   private func replacementFault(of intent: MigratedIntent) -> ConfigurationFault? {
@@ -114,6 +115,9 @@ private struct AskedSurfaces {
       fault("opens nothing", wanted(surfaces.opensApp)), fault("has no schemas", surfaces.schema),
       fault("has no donations", wanted(surfaces.isDonated)),
       fault("has no dependencies", surfaces.dependencies.first?.name),
+      fault(
+        "has gaps only, and no options that depend on anything",
+        surfaces.optionDependencies.keys.min { $0.value < $1.value }),
       fault("has no replacements", surfaces.replacement),
     ].compactMap(\.self)
   }

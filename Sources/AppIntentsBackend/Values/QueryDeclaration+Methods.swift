@@ -56,6 +56,8 @@ extension QueryDeclaration {
     default:
       methods.append(
         method("suggestedEntities", result: bridge.result, body: bridge.statements()))
+      // Spotlight takes a flat list.
+      if isOfIndexedType { methods.append(method(PropertyQuery.allEntities, body: [.return(bridge.flat())])) }
     }
     return methods + (bridge.first.map { [$0] } ?? first) + bridge.sources
   }
@@ -74,7 +76,8 @@ extension QueryDeclaration {
     methods.append(
       .function(
         FunctionDeclaration(
-          modifiers: [.access(.private)], PropertyQuery.allEntities, effects: .asyncThrows, result: entities,
+          modifiers: isOfIndexedType ? options.accessModifiers : [.access(.private)], PropertyQuery.allEntities,
+          effects: .asyncThrows, result: entities,
           body: bridge.map { [.return($0.flat())] } ?? gap("Return all entities here."))))
     return methods + [query.order].compactMap(\.self) + (bridge?.sources ?? [])
   }

@@ -53,6 +53,18 @@ struct QueryDeclaration {
 
   var options: MigrationOptions { module.options }
 
+  /// Whether it is the query of a type that Spotlight knows: the app gets from it what there is.
+  var isOfIndexedType: Bool { name == migrated.queryName && SpotlightIndex(migrated, in: module) != nil }
+
+  /// Whether the app can ask it for all entities of a type that Spotlight knows.
+  var listsIndexedEntities: Bool {
+    switch kind {
+    case .enumerable, .properties: isOfIndexedType
+    case .identifiers, .search: isOfIndexedType && bridge != nil
+    case .unique: false
+    }
+  }
+
   /// The members that only a query by properties has.
   var propertyQuery: PropertyQuery {
     PropertyQuery(

@@ -135,8 +135,10 @@ struct SpotlightIndex {
         .open, migrated.type.name, "Spotlight", reason, quoting: migrated.name, at: migrated.location(in: module),
         hint: hint)
     }
+    let query = QueryDeclaration(migrated, in: module)
     let calls = open(
-      "call '\(Self.adding)' at launch and when entities are new or have changed, '\(Self.removing)' when they are gone"
+      "call '\(Self.adding)' at launch and when entities are new or have changed, '\(Self.removing)' when they are gone",
+      hint: query.listsIndexedEntities ? "'\(query.name)().\(PropertyQuery.allEntities)()' has all that there are" : nil
     ).shown(by: [.call(Self.adding, on: migrated.name), .call(Self.removing, on: migrated.name)])
     return module.opens(migrated)
       ? [calls] : [calls, open("nothing opens what people tap in the results", hint: "ask for 'open', too")]

@@ -23,6 +23,7 @@ enum ConfigurationKey: String, CaseIterable {
   case migrate
   case target
   case handlers
+  case findLegacy
   case `package`
   case continueInApp
   case perform
@@ -34,6 +35,7 @@ enum ConfigurationKey: String, CaseIterable {
   case appSchema = "schema"
   case donation
   case dependencies
+  case optionDependencies
   case replacement
   case types
   case query
@@ -83,12 +85,15 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
-    .target, .perform, .handlers, .package, .continueInApp, .intents, .types, .enumerations, .systemIntents, .shortcuts,
+    .target, .perform, .handlers, .findLegacy, .package, .continueInApp, .intents, .types, .enumerations,
+    .systemIntents,
+    .shortcuts,
   ]
 
   /// What can be said of an intent.
   static let intentKeys: [ConfigurationKey] = [
-    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies, .replacement,
+    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies,
+    .optionDependencies, .replacement,
   ]
 
   /// What can be said of an object type.
@@ -137,6 +142,8 @@ enum ConfigurationKey: String, CaseIterable {
       "With App Intents, the types that the module declares itself: they are not generated."
     case .target: "The oldest system that App Intents are for, for example 'iOS17.0'."
     case .handlers: "The classes of the handlers that actions ask, by the classes of the intents."
+    case .findLegacy:
+      "Swift files, and folders that are searched for them, with handlers and everything else that uses old intents."
     case .package: "The framework or package that the App Intents are in; from iOS 17 on."
     case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
@@ -150,6 +157,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .appSchema: "The schema that is adopted, for example 'photos.openAsset'; from iOS 18 on."
     case .donation: "Whether the app tells the system when people do by hand what the action does."
     case .dependencies: "What is needed of the app: types, by the names of properties."
+    case .optionDependencies:
+      "The parameters whose values a handler sees when it lists the options of another one, by the name of that."
     case .replacement: "What people are to use instead: another intent, or an App Intent of the project."
     case .types: "What is asked for of object types, by their names."
     case .query: "How entities are found; if nothing is said, by what the definition says of searches."

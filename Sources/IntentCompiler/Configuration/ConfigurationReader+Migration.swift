@@ -21,13 +21,19 @@ extension ConfigurationReader {
   }
 
   /// What `migrate` says.
-  mutating func migration(_ node: JSONNode) -> MigrationConfiguration {
+  ///
+  /// - Parameters:
+  ///   - node: The value.
+  ///   - folder: The folder of the file, from which paths start.
+  /// - Returns: What it says.
+  mutating func migration(_ node: JSONNode, in folder: String) -> MigrationConfiguration {
     var migration = MigrationConfiguration()
     for (key, value) in members(of: node, "'migrate'", known: ConfigurationKey.migrateKeys) {
       switch key {
       case .target: migration.target = target(value, key)
       case .perform: migration.performing = choice(value, key)
       case .handlers: migration.handlers = handlers(value, key)
+      case .findLegacy: migration.legacySources = paths(value, key, in: folder)
       case .package:
         guard let name = string(value, key) else { continue }
         if !name.value.isIdentifier { error("'\(name.value)' is no name of a module", at: name.range) }

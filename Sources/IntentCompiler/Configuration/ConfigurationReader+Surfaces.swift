@@ -26,6 +26,7 @@ extension ConfigurationReader {
       case .appSchema: surfaces.schema = schema(value, key)
       case .donation: surfaces.isDonated = flag(value, key)
       case .dependencies: surfaces.dependencies = dependencies(value, key)
+      case .optionDependencies: surfaces.optionDependencies = optionDependencies(value, key)
       case .replacement: surfaces.replacement = string(value, key).map { configured($0) }
       default: break
       }
@@ -116,6 +117,18 @@ extension ConfigurationReader {
       return nil
     }
     return configured(Located(name, at: text.range))
+  }
+
+  /// Parameters by the names of those whose options depend on them.
+  private mutating func optionDependencies(
+    _ node: JSONNode, _ key: ConfigurationKey
+  ) -> [ConfiguredText: [ConfiguredText]] {
+    guard expect(.object, node, "'\(key.name)'") else { return [:] }
+    var dependencies: [ConfiguredText: [ConfiguredText]] = [:]
+    for member in node.members {
+      dependencies[configured(member.key)] = strings(member.value, key).map { configured($0) }
+    }
+    return dependencies
   }
 
   /// Types by the names of properties.

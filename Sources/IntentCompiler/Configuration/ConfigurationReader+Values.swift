@@ -43,6 +43,13 @@ extension ConfigurationReader {
     expect(.array, node, "'\(key.name)'") ? Array(node.elements) : []
   }
 
+  /// Paths, which start from the folder of the file.
+  mutating func paths(_ node: JSONNode, _ key: ConfigurationKey, in folder: String) -> [String] {
+    strings(node, key).map { name in
+      FileSystem().displayedPath(name.value.hasPrefix("/") ? name.value : folder.appending(pathComponent: name.value))
+    }
+  }
+
   /// The texts of a list.
   mutating func strings(_ node: JSONNode, _ key: ConfigurationKey) -> [Located<String>] {
     elements(node, key).compactMap { string($0, "an element of '\(key.name)'") }

@@ -45,7 +45,7 @@ struct ConfigurationReader {
         configuration.generation.classPrefix = prefix.value
       case .check: decodeCheck(value, into: &configuration)
       case .generate: decodeGenerate(value, into: &configuration)
-      case .migrate: configuration.migration = migration(value)
+      case .migrate: configuration.migration = migration(value, in: configuration.folder)
       default: break
       }
     }
@@ -79,10 +79,7 @@ struct ConfigurationReader {
         }
       case .exclude: configuration.excluded = strings(value, key).map { PathPattern($0.value) }
       case .migrated:
-        configuration.migratedSources = strings(value, key).map { name in
-          FileSystem().displayedPath(
-            name.value.hasPrefix("/") ? name.value : configuration.folder.appending(pathComponent: name.value))
-        }
+        configuration.migratedSources = paths(value, key, in: configuration.folder)
       case .baseline:
         guard let name = string(value, key) else { continue }
         configuration.baseline = ConfiguredBaseline(

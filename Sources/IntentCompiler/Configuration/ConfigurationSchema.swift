@@ -50,8 +50,10 @@ enum ConfigurationSchema {
     case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
       .nonisolated, .sendable:
       ["type": "boolean"]
-    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own: strings
-    case .localizedAppNames, .negativeTranslations, .translations: ["type": "object", "additionalProperties": strings]
+    case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own, .findLegacy:
+      strings
+    case .localizedAppNames, .negativeTranslations, .translations, .optionDependencies:
+      ["type": "object", "additionalProperties": strings]
     case .dependencies, .handlers: texts
     case .perform: choice(IntentSurfaces.Performing.self)
     case .query: choice(TypeSurfaces.Query.self)

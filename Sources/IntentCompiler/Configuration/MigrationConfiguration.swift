@@ -11,6 +11,9 @@ struct MigrationConfiguration: Sendable, Equatable {
   /// The classes of the handlers, by the class of the intent.
   var handlers: [ConfiguredText: ConfiguredText] = [:]
 
+  /// Swift files and folders in which old intents are looked for.
+  var legacySources: [String] = []
+
   /// The name of the framework or package that the code is in.
   var packageName: String?
 

@@ -44,16 +44,17 @@ extension Compiler {
     let filesByPath = Dictionary(files.map { ($0.path, $0) }) { first, _ in first }
     let earlier = earlierLock(of: request, diagnostics: &diagnostics)
     let legacy = LegacyCodeSearch(
-      paths: request.legacySources, outputDirectory: request.outputDirectory, byteLimit: self.options.limits.byteCount
+      paths: settings.legacySources, outputDirectory: request.outputDirectory, byteLimit: self.options.limits.byteCount
     ).sources(diagnostics: &diagnostics)
     inputs += legacy.map(\.path)
     guard !diagnostics.hasErrors,
       let input = migrationInput(of: paths.compactMap { filesByPath[$0] }, in: files, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
-    let code = request.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
+    let code = settings.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
     var options = settings.options
     options.recordedNames = earlier?.lock.valueNames ?? [:]
-    options.handlerClasses.merge(code?.handlerClasses ?? [:]) { given, _ in given }
+    options.handlerClasses.merge(code?.handlerClasses ?? earlier?.lock.handlerClasses ?? [:]) { given, _ in given }
+    options.continuingHandlers = code?.continuingHandlers ?? [:]
     guard
       var migration = translatedMigration(
         of: input, options: options, strings: request.stringsOptions(for: options.target),

@@ -50,6 +50,12 @@ extension MigrateOptions {
     for (name, type) in replacements.sorted(by: { $0.key < $1.key }) {
       surfaces.intents.append(asking { $0.replacement = ConfiguredText(type) }, for: ConfiguredText(name))
     }
+    for dependency in optionDependencies {
+      surfaces.intents.append(
+        asking {
+          $0.optionDependencies = [ConfiguredText(dependency.parameter): [ConfiguredText(dependency.other)]]
+        }, for: ConfiguredText(dependency.intent))
+    }
     for name in enumerableTypes.sorted() {
       surfaces.types.append(asking { $0.query = Configured(.enumerable) }, for: ConfiguredText(name))
     }

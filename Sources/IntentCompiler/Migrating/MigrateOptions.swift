@@ -70,6 +70,28 @@ public struct MigrateOptions: Sendable, Equatable {
   /// The classes of the handlers that actions ask, by the class of the intent; where none is named, the project says which.
   public var handlerClasses: [String: String] = [:]
 
+  /// A parameter whose value a handler sees when it lists the options of another one of the intent.
+  public struct OptionDependency: Sendable, Equatable {
+    /// The name of the intent.
+    public var intent: String
+
+    /// The parameter with the options.
+    public var parameter: String
+
+    /// The parameter whose value the handler sees.
+    public var other: String
+
+    /// A dependency of the options of a parameter on another one.
+    public init(of parameter: String, in intent: String, on other: String) {
+      self.intent = intent
+      self.parameter = parameter
+      self.other = other
+    }
+  }
+
+  /// What handlers see when they list options, beside what the definition has these depend on; from iOS 17 on.
+  public var optionDependencies: [OptionDependency] = []
+
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   public var continuesInApp: Bool
 

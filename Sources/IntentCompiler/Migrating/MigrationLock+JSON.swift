@@ -78,10 +78,9 @@ extension DiagnosticEngine {
 extension MigrationLock.Intent {
   fileprivate var json: JSONValue {
     .object(
-      [
-        JSONMember("class", .string(className)), JSONMember("type", .string(type)),
-        JSONMember("parameters", .array(parameters.map(\.json))),
-      ]
+      [JSONMember("class", .string(className)), JSONMember("type", .string(type))]
+        + (handler.map { [JSONMember("handler", .string($0))] } ?? [])
+        + [JSONMember("parameters", .array(parameters.map(\.json)))]
         + (surfaces.isEmpty
           ? []
           : [
@@ -105,7 +104,7 @@ extension MigrationLock.Intent {
     }
     self.init(
       className: try string("class", of: node), type: try string("type", of: node), parameters: parameters,
-      surfaces: surfaces)
+      handler: node["handler"] == nil ? nil : try string("handler", of: node), surfaces: surfaces)
   }
 }
 

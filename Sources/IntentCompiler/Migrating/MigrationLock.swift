@@ -17,6 +17,9 @@ struct MigrationLock: Sendable, Equatable {
     /// The parameters in file order.
     let parameters: [Parameter]
 
+    /// The class of the handler that a search has found; nil where none has, or a configuration names one.
+    var handler: String?
+
     /// Where people have set its parameters beside shortcuts.
     var surfaces: Set<Surface> = []
   }
@@ -117,7 +120,8 @@ extension MigrationLock {
         parameters: migrated.intent.parameters.map { parameter in
           Parameter(
             name: parameter.name, tag: parameter.tag, type: module.typeName(of: parameter, in: migrated.program))
-        }, surfaces: Set(Surface.allCases.filter { module.has($0, migrated) }))
+        }, handler: module.foundHandler(of: migrated),
+        surfaces: Set(Surface.allCases.filter { module.has($0, migrated) }))
     }
     enumerations = module.enumerations.map { migrated in
       Enumeration(
@@ -130,6 +134,14 @@ extension MigrationLock {
         className: migrated.type.className, type: migrated.name, identifier: migrated.isTransient ? nil : "String",
         opening: module.nameOfOpening(migrated))
     }
+  }
+
+  /// The classes of the handlers that searches have found, by the class of the intent: a run that does not search knows them,
+  /// so that it writes the same.
+  var handlerClasses: [String: String] {
+    Dictionary(
+      intents.compactMap { intent in intent.handler.map { (intent.className, $0) } },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The names of enumerations and entities, by the legacy class.

@@ -83,8 +83,8 @@ extension MigrationRun {
         guard request.mode == .check else { break }
         report(
           .outdatedOutput, .error,
-          file.state == .missing ? "file is missing" : "file differs from what would be written", file, hint: hint,
-          to: &diagnostics)
+          file.state == .missing ? "file is missing" : "file differs from what would be written", file,
+          hint: hint, to: &diagnostics)
         hint = nil
       }
     }

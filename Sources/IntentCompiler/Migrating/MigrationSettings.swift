@@ -6,6 +6,9 @@ struct MigrationSettings {
   /// The class prefix, empty for none; nil for the one that a definition records.
   let classPrefix: String?
 
+  /// Swift files and folders in which old intents are looked for.
+  let legacySources: [String]
+
   /// How the code is written.
   let options: MigrationOptions
 
@@ -28,6 +31,7 @@ struct MigrationSettings {
         distinguishedBy: \.migration, saying: "migrations", diagnostics: &diagnostics)
     else { return nil }
     self.classPrefix = isPrefixGiven ? classPrefix : configuration.generation.classPrefix
+    legacySources = request.legacySources.isEmpty ? configuration.migration.legacySources : request.legacySources
     options = request.options.backendOptions(completedBy: configuration.migration)
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
     if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {

@@ -68,6 +68,100 @@ struct MixedModuleTests {
     #expect(try Self.files(options) == Self.files(MigrationOptions()))
   }
 
+  @Test("lets handlers see what the project names, and tells of what they do not")
+  func optionDependencies() throws {
+    let intent = IntentFixture.intent(parameters: [
+      .sample(.object(IntentFixture.pier), named: "pier", dynamic: true), IntentFixture.parameter("coats", .integer),
+      IntentFixture.parameter("colour"),
+    ])
+    func query(_ target: SystemVersion, _ seen: [ConfiguredText]) throws -> (text: String, remarks: [MigrationRemark]) {
+      var options = MigrationOptions(target: target)
+      options.performing = .bridge
+      if !seen.isEmpty {
+        options.surfaces.append(contentsOf: .of("PaintHull") { $0.optionDependencies = ["pier": seen] })
+      }
+      let file = try #require(IntentFixture.files([intent], options)["PierAppEntityQuery.swift"])
+      return (String(decoding: file.render(), as: UTF8.self), file.record.remarks.filter { $0.verdict == .changed })
+    }
+    let seeing = try query(.iOS17, ["coats"])
+    #expect(seeing.text.contains("@IntentParameterDependency<PaintHull>(\\.$coats)\n    var coatsParameter\n"))
+    #expect(seeing.text.contains("legacy.coats = (coatsParameter?.coats)"))
+    #expect(seeing.remarks.map(\.quote) == ["colour"])
+    #expect(try query(.iOS17, ["coats", "colour"]).remarks == [])
+    let blind = try query(.iOS16, [])
+    #expect(!blind.text.contains("IntentParameterDependency"))
+    #expect(blind.remarks.map(\.quote) == ["coats, colour"])
+    #expect(
+      blind.remarks.first?.hint?.contains("'--target iOS17.0' with '--dependency INTENT.PARAMETER=OTHER'") == true)
+  }
+
+  @Test("gives Spotlight what handlers offer, under conditions that are said once")
+  func spotlight() throws {
+    let intent = IntentFixture.intent(parameters: [
+      .sample(.object(IntentFixture.pier), named: "pier", dynamic: true)
+    ])
+    func files(_ performing: IntentSurfaces.Performing, _ query: TypeSurfaces.Query?) throws -> [String: MigratedFile] {
+      var options = MigrationOptions(target: .iOS18)
+      options.performing = performing
+      options.surfaces.append(
+        contentsOf: .ofType("Pier") {
+          $0.isIndexed = true
+          $0.query = query.map { Configured($0) }
+        })
+      return try IntentFixture.files([intent], options)
+    }
+    func texts(_ file: MigratedFile?) throws -> (code: String, hints: [String]) {
+      let file = try #require(file)
+      return (String(decoding: file.render(), as: UTF8.self), file.record.remarks.compactMap(\.hint))
+    }
+    let hint = "'PierAppEntityQuery().allEntities()' has all that there are"
+    for query in [nil, TypeSurfaces.Query.properties] {
+      let bridged = try files(.bridge, query)
+      let index = try texts(bridged["PierAppEntity+Spotlight.swift"])
+      #expect(index.hints.contains(hint))
+      #expect(index.code.contains("#if canImport(Intents) && !os(tvOS) && canImport(CoreSpotlight) && !os(watchOS)\n"))
+      #expect(
+        try texts(bridged["PierAppEntityQuery.swift"]).code
+          .contains("\n    func allEntities() async throws -> [PierAppEntity] {\n        return try await options()"))
+    }
+    let gap = try files(.gap, nil)
+    #expect(try !texts(gap["PierAppEntity+Spotlight.swift"]).hints.contains(hint))
+    #expect(try !texts(gap["PierAppEntityQuery.swift"]).code.contains("allEntities"))
+  }
+
+  @Test("gives the app the values of an action that goes on there, and marks what is left to do")
+  func continuation() throws {
+    func handlers(continues: Bool) throws -> (handlers: String, action: String) {
+      var options = MigrationOptions(target: .iOS18, continuesInApp: continues)
+      options.performing = .bridge
+      let files = try Self.files(options)
+      return (try #require(files["SiriKitHandlers.swift"]), try #require(files["PaintHull.swift"]))
+    }
+    let (text, action) = try handlers(continues: true)
+    #expect(text.contains("func continueInApp(_ activity: NSUserActivity, with interaction: INInteraction) {"))
+    #expect(text.contains("// TODO: Go on as the app does"))
+    #expect(action.contains("response.userActivity ?? NSUserActivity("))
+    #expect(action.contains("activityType: \"PaintHullIntent\""))
+    #expect(action.contains("INInteraction(intent: legacy, response: response)"))
+    #expect(action.contains("SiriKitHandlers.continueInApp(activity, with: interaction)"))
+    #expect(try !handlers(continues: false).handlers.contains("continueInApp"))
+  }
+
+  @Test("tells of a handler that has the app go on where nothing does")
+  func forsakenContinuation() throws {
+    func hints(_ target: SystemVersion, continues: Bool = false) throws -> [String?] {
+      var options = MigrationOptions(target: target, continuesInApp: continues)
+      options.performing = .bridge
+      options.continuingHandlers = ["PaintHullIntent": "Painter"]
+      return try IntentFixture.files(Self.intents, options).values.flatMap(\.record.remarks).filter {
+        $0.verdict == .lost && $0.quote == "Painter"
+      }.map(\.hint)
+    }
+    #expect(try hints(.iOS18) == ["'--continue-in-app' has the app go on"])
+    #expect(try hints(.iOS16) == ["with '--target iOS16.4', '--continue-in-app' has the app go on"])
+    #expect(try hints(.iOS18, continues: true) == [])
+  }
+
   @Test("tells of a prompt that cannot be said, whether the action or its handler asks", arguments: [true, false])
   func prompts(isBridge: Bool) throws {
     let parameter = IntentFixture.parameter(

@@ -39,6 +39,16 @@ struct ActionSurfaceTests {
     #expect(!remarks.contains { $0.subject == "INIntentEligibleForWidgets" })
   }
 
+  @Test("leave its work to an action that a widget has as its settings, or that nobody is to find any more")
+  func work() throws {
+    let hidden = IntentFixture.intent(isConfigurable: false)
+    #expect(try Self.file(hidden) { $0.isForWidgets = true }.text.contains("func perform()"))
+    let both = IntentFixture.intent(isWidget: true)
+    #expect(try Self.file(both) { $0.isDiscoverable = false }.text.contains("func perform()"))
+    let settings = IntentFixture.intent(isConfigurable: false, isWidget: true)
+    #expect(try !Self.file(settings) { $0.isForWidgets = true }.text.contains("func perform()"))
+  }
+
   @Test("open the app at a target, which is never missing")
   func open() throws {
     let intent = IntentFixture.intent(parameters: [

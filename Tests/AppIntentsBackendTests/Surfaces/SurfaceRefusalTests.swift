@@ -34,6 +34,11 @@ struct SurfaceRefusalTests {
       parameters: [IntentFixture.value("hours", .integer)],
       codes: [IntentFixture.code("success", isSuccess: true, "In ${hours} hours.")]))
 
+  private static let listing = IntentFixture.intent(parameters: [
+    .sample(.object(IntentFixture.pier), named: "pier", dynamic: true), IntentFixture.parameter("coats", .integer),
+    IntentFixture.parameter("method", .object(TypeReference(name: "Call", className: "INCall", isSystem: true))),
+  ])
+
   private static func dependency(_ name: String, _ type: String = "Kitchen") -> ConfiguredDependency {
     ConfiguredDependency(name: ConfiguredText(stringLiteral: name), type: ConfiguredText(stringLiteral: type))
   }
@@ -50,6 +55,9 @@ struct SurfaceRefusalTests {
     Refusal("the compatible form has no schemas", form: .compatible) { $0.schema = "photos.openAsset" },
     Refusal("the compatible form has no donations", form: .compatible) { $0.isDonated = true },
     Refusal("the compatible form has no dependencies", form: .compatible) { $0.dependencies = [dependency("oven")] },
+    Refusal("the compatible form has gaps only, and no options that depend on anything", form: .compatible) {
+      $0.optionDependencies = ["coats": ["pier"]]
+    },
     Refusal("the compatible form has no replacements", form: .compatible) { $0.replacement = "Kitchen" },
   ]
 
@@ -136,6 +144,33 @@ struct SurfaceRefusalTests {
       $0.dependencies = [dependency("oven", "PaintHull")]
     },
     Refusal("no property can be called 'self'") { $0.dependencies = [dependency("self")] },
+    Refusal("'PaintHull' has no parameter 'colour'", listing) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["colour": ["coats"]]
+    },
+    Refusal("'PaintHull' has no parameter 'colour'", listing) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["pier": ["colour"]]
+    },
+    Refusal("'PaintHull' asks no handler for the options of 'pier'", listing) {
+      $0.optionDependencies = ["pier": ["coats"]]
+    },
+    Refusal("no handler lists options of 'coats' of 'PaintHull'", listing) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["coats": ["pier"]]
+    },
+    Refusal("the options of 'pier' cannot depend on its own value", listing) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["pier": ["pier"]]
+    },
+    Refusal("options can depend on other parameters from iOS 17 on", listing, target: .iOS16) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["pier": ["coats"]]
+    },
+    Refusal("only the system makes values of 'method', so no handler gets one", listing) {
+      $0.performing = Configured(.bridge)
+      $0.optionDependencies = ["pier": ["method"]]
+    },
     Refusal("'PaintHull' has a dependency 'oven' already") {
       $0.dependencies = [dependency("oven"), dependency("oven")]
     },

@@ -32,8 +32,11 @@ struct BridgePlay: Sendable {
       return SwiftSource(
         name: source.name,
         text: source.text.replacing(
-          #/(continueInApp\(_ activity: NSUserActivity\?\)) \{\s*\}/#
-        ) { "\($0.1) { Script.calls.append(\"app: \\(activity?.activityType ?? \"none\")\") }" })
+          #/(continueInApp\(_ activity: NSUserActivity, with interaction: INInteraction\)) \{[^}]*\}/#
+        ) { continuation in
+          let left = #"\(activity.activityType), \(type(of: interaction.intent))"#
+          return "\(continuation.1) { Script.calls.append(\"app: \(left)\") }"
+        })
     }
     let main =
       Self.player + stage.properties + scenes.map(\.call).joined()

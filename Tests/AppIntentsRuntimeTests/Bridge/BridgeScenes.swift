@@ -135,7 +135,7 @@ extension Scene {
           )
         ],
         gives: asked, "continue in app", "end in app", "handler: handle Latte unknown, large, 2, [], none",
-        "app: order"),
+        "app: order, OrderCoffeeIntent"),
     ]
   }
 

@@ -29,9 +29,8 @@ struct BridgeTests {
 
   @Test("take values of all types, offer what the handler of each parameter does, and bring the app to the front")
   func town() throws {
-    try BridgePlay(
-      stage: .town, options: Self.options("26.0", continuesInApp: true), scenes: Scene.town,
-      facts: Scene.optionsOfTown
-    ).check()
+    var options = try Self.options("26.0", continuesInApp: true)
+    options.optionDependencies = [MigrateOptions.OptionDependency(of: "episode", in: "DownloadEpisode", on: "quality")]
+    try BridgePlay(stage: .town, options: options, scenes: Scene.town, facts: Scene.optionsOfTown).check()
   }
 }

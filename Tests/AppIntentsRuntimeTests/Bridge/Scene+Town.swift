@@ -60,6 +60,9 @@ extension Scene {
       work: [("distance", "INLengthResolutionResult.notRequired()")],
       gives: "say: Under way.", "give: Good", "handler: handle 0.0, 0.0, 0.0, 1800.0"),
     scene(
+      "a length of time at first is counted in its unit", "LogMeasurements",
+      gives: "say: Under way.", "give: Good", "handler: handle 0.0, 0.0, 0.0, 28800.0"),
+    scene(
       "a measure is chosen", "SetClimate", "target = .of(70, .celsius)",
       answers: ["Measurement<UnitTemperature>.of(21, .celsius)"],
       work: [
@@ -105,11 +108,11 @@ extension Scene {
     scene(
       "the app has the rest of the work, and there is no result", "DownloadEpisode", "episode = pilot",
       answers: ["true"], work: [("handle", "downloaded(.continueInApp, nil)")], gives: "continue in app", "end in app",
-      "handler: handle Pilot, 1", "app: download"),
+      "handler: handle Pilot, 1", "app: download, DownloadEpisodeIntent"),
     scene(
       "the app has the rest of the work, and there is a result", "DownloadEpisode", "episode = pilot",
       answers: ["true"], work: [("handle", "downloaded(.failureRequiringAppLaunch)")], gives: "continue in app",
-      "say: Under way.", "give: pilot.mp3", "handler: handle Pilot, 1", "app: download"),
+      "say: Under way.", "give: pilot.mp3", "handler: handle Pilot, 1", "app: download, DownloadEpisodeIntent"),
     scene(
       "the person does not want the app", "DownloadEpisode", "episode = pilot", answers: ["false"],
       work: [("handle", "downloaded(.continueInApp)")], gives: "continue in app", "fail: CancellationError()",
@@ -120,7 +123,7 @@ extension Scene {
       #"recipient = IntentPerson(identifier: .unknown, name: .displayName("Ann"), handle: nil)"#,
       answers: ["true", "true"],
       work: [("handle", "BuyGiftCardIntentResponse(code: .continueInApp, userActivity: nil)")], gives: bought,
-      "continue in app", "say: Under way.", "handler: handle 20 EUR, Ann", "app: none"),
+      "continue in app", "say: Under way.", "handler: handle 20 EUR, Ann", "app: BuyGiftCardIntent, BuyGiftCardIntent"),
   ]
 
   /// What handlers offer in the settings of actions.
@@ -165,6 +168,14 @@ extension Scene {
           try await SkyEventQuery().suggestedEntities().offered.map(\\.displayString)
       }
       """, #"["Seen as event"]"#
+    ),
+    // Here, the project has named the other parameter.
+    (
+      """
+      names(try await Conversation.settingUp(settings(DownloadEpisode.self) { $0.quality = .best }) {
+          try await DownloadEpisodeEpisodeOptionsQuery().suggestedEntities()
+      })
+      """, #"["Newest in best quality"]"#
     ),
     // A parameter that is no object has a provider.
     ("try await SetClimateRoomOptionsProvider().results().offered", #"["Attic", "Cellar"]"#),

@@ -63,7 +63,10 @@ extension Stage {
           func provideEpisodeOptionsCollection(
               for intent: DownloadEpisodeIntent, searchTerm: String?
           ) async throws -> INObjectCollection<PodcastEpisode> {
-              INObjectCollection(items: [episode("e4", searchTerm.map { "Found \\($0)" } ?? "Newest")])
+              let quality = intent.quality == .unknown ? "" : " in \\(intent.quality) quality"
+              return INObjectCollection(items: [
+                  episode("e4", (searchTerm.map { "Found \\($0)" } ?? "Newest") + quality)
+              ])
           }
           func defaultEpisode(for intent: FindEpisodeIntent) -> PodcastEpisode? {
               intent.show.map { episode("e9", "Latest of \\($0.displayString)") }

@@ -85,7 +85,7 @@ struct SurfaceRunTests {
   @Test("what an action needs is there once it is registered, and what people do is donated")
   func dependencies() throws {
     let output = try Self.output(
-      #"OrderCoffee: { perform: "bridge", dependencies: { bar: "Bar" }, donation: true }"#,
+      #"OrderCoffee: { perform: "gap", dependencies: { bar: "Bar" }, donation: true }"#,
       """
       IntentDependencies.register(bar: Bar())
       let bar = AppDependency<Bar>()

@@ -37,6 +37,10 @@ package struct IntentSurfaces: SurfaceSet {
   /// What the action needs of the app.
   package var dependencies: [ConfiguredDependency] = []
 
+  /// The parameters whose values a handler sees when it lists the options of another one, by the name of that, beside those
+  /// that the definition has it depend on.
+  package var optionDependencies: [ConfiguredText: [ConfiguredText]] = [:]
+
   /// What people are to use instead: another intent, or a structure of the project.
   package var replacement: ConfiguredText?
 
@@ -54,6 +58,7 @@ package struct IntentSurfaces: SurfaceSet {
     result.schema = schema ?? other.schema
     result.isDonated = isDonated ?? other.isDonated
     result.dependencies = dependencies.isEmpty ? other.dependencies : dependencies
+    result.optionDependencies.merge(other.optionDependencies) { mine, others in mine + others }
     result.replacement = replacement ?? other.replacement
     return result
   }

@@ -5,7 +5,7 @@ extension IntentParameter where Value.ValueType: IntentMeasurement {
     supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(title, default: initial(defaultValue), ask: requestValueDialog)
+    self.init(title, default: initial(defaultValue, defaultUnit), ask: requestValueDialog)
   }
 
   public convenience init<Provider: DynamicOptionsProvider>(
@@ -25,7 +25,7 @@ extension IntentParameter where Value.ValueType: IntentMeasurement {
     supportsNegativeNumbers: Bool = true, requestValueDialog: IntentDialog? = nil,
     inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: Provider
   ) where Provider.Result.Result == Value.ValueType {
-    self.init(title, default: initial(defaultValue), ask: requestValueDialog)
+    self.init(title, default: initial(defaultValue, defaultUnit), ask: requestValueDialog)
   }
 
   public convenience init(
@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType: IntentMeasurement {
     unit: Value.ValueType.Choice, unitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
   ) {
-    self.init(title, default: initial(defaultValue), ask: requestValueDialog)
+    self.init(title, default: initial(defaultValue, unit), ask: requestValueDialog)
   }
 
   public convenience init<Provider: DynamicOptionsProvider>(
@@ -52,12 +52,18 @@ extension IntentParameter where Value.ValueType: IntentMeasurement {
     requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default,
     optionsProvider: Provider
   ) where Provider.Result.Result == Value.ValueType {
-    self.init(title, default: initial(defaultValue), ask: requestValueDialog)
+    self.init(title, default: initial(defaultValue, unit), ask: requestValueDialog)
   }
 }
 
-/// The value of a default, which counts the base unit; a list has none.
-private func initial<Value>(_ number: Double?) -> Value? {
+/// The value of a default, which counts the unit that the parameter names, or the base unit; a list has none.
+private func initial<Value, Choice>(_ number: Double?, _ choice: Choice?) -> Value? {
   guard let number, let type = Value.self as? any IntentMeasurement.Type else { return nil }
-  return type.init(number: number) as? Value
+  return measurement(type, number, choice) as? Value
+}
+
+private func measurement<Measured: IntentMeasurement>(
+  _ type: Measured.Type, _ number: Double, _ choice: Any?
+) -> Measured {
+  Measured(number: number, choice as? Measured.Choice)
 }

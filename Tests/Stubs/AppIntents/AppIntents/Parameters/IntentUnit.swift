@@ -2,11 +2,30 @@
 public protocol IntentUnit: Dimension {
   /// The units as a parameter names them.
   associatedtype Choice: Sendable
+  /// The unit that a choice names.
+  static func unit(named choice: Choice) -> Dimension
+}
+
+extension IntentUnit {
+  // Definitions have no default for anything but lengths of time.
+  public static func unit(named choice: Choice) -> Dimension { fatalError("no default counts '\(choice)'") }
 }
 
 extension UnitDuration: IntentUnit {
   public enum Choice: Sendable {
     case hours, minutes, seconds, milliseconds, microseconds, nanoseconds, picoseconds
+  }
+
+  public static func unit(named choice: Choice) -> Dimension {
+    switch choice {
+    case .hours: UnitDuration.hours
+    case .minutes: UnitDuration.minutes
+    case .seconds: UnitDuration.seconds
+    case .milliseconds: UnitDuration.milliseconds
+    case .microseconds: UnitDuration.microseconds
+    case .nanoseconds: UnitDuration.nanoseconds
+    case .picoseconds: UnitDuration.picoseconds
+    }
   }
 }
 
@@ -55,10 +74,13 @@ extension UnitEnergy: IntentUnit {
 /// A measurement, so that one set of initialisers serves all units.
 public protocol IntentMeasurement: IntentValue {
   associatedtype Choice: Sendable
-  init(number: Double)
+  /// A number of a unit; of the base unit without one.
+  init(number: Double, _ choice: Choice?)
 }
 
 extension Measurement: IntentMeasurement where UnitType: IntentUnit {
   public typealias Choice = UnitType.Choice
-  public init(number: Double) { self.init(value: number, unit: UnitType.baseUnit()) }
+  public init(number: Double, _ choice: Choice?) {
+    self.init(value: number, unit: choice.map(UnitType.unit(named:)) as? UnitType ?? UnitType.baseUnit())
+  }
 }
