@@ -16,7 +16,9 @@ struct ClassPrefixTests {
   }
 
   private static let commands: [(arguments: [String], file: String)] = [
-    (["generate", "Errands.intentdefinition", "-o", "out", "--layout", "single"], "out/Errands.intentdefinition.swift"),
+    (
+      ["generate", "Errands.intentdefinition", "-o", "out", "--layout", "single"], "out/Errands.intentdefinition.swift"
+    ),
     (["scaffold", "Errands.intentdefinition", "-o", "out", "--layout", "single"], "out/IntentHandler.swift"),
     (["list", "Errands.intentdefinition"], ""),
     (["migrate", "Errands.intentdefinition", "-o", "out"], "out/AddErrand.swift"),
