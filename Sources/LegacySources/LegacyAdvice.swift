@@ -83,6 +83,8 @@ package struct LegacyAdvice: Sendable {
         + "'\(shortcutsProvider ?? "AppShortcutsProvider").updateAppShortcutParameters()'"
     case .intentClass, .enumeration, .object:
       "\(name) takes its place"
+    case .handlingProtocol:
+      "\(name) does the work of its handlers; delete it with the last of them"
     case .responseClass:
       "'perform()' of \(name) returns a result, and throws an error for a failure"
     case .resolutionResult:
@@ -111,6 +113,7 @@ extension LegacyUseKind {
     case .authorization: "Permission to use Siri"
     case .vocabulary: "Vocabulary"
     case .intentClass: "Class of the intent"
+    case .handlingProtocol: "Protocol of handlers"
     case .responseClass: "Class of the response"
     case .enumeration: "Enumeration"
     case .object: "Class of objects"

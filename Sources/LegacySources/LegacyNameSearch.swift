@@ -132,10 +132,12 @@ struct LegacyNameSearch {
     var places: [String: Int] = [:]
     var uses: [LegacyUse] = []
     for (use, scope) in zip(found, scopes) {
-      guard let meaning = names.meanings[use.name.value], let kind = meaning.kind, !use.isDeclared,
-        !use.isMemberOfOther, !own.areMeant(by: use, in: scope)
+      guard let meaning = names.meanings[use.name.value], !use.isDeclared, !use.isMemberOfOther,
+        !own.areMeant(by: use, in: scope)
       else { continue }
       let isServed = Self.contains(servants, use)
+      // It is what makes a handler one.
+      if isServed, meaning.kind == .handlingProtocol { continue }
       let stays = isServed || continued.contains(line(use.name.range))
       if let place = places[use.name.value] {
         uses[place].count += 1
@@ -145,7 +147,7 @@ struct LegacyNameSearch {
         places[use.name.value] = uses.count
         uses.append(
           LegacyUse(
-            kind: kind, className: meaning.className, name: use.name.value, location: location(use), count: 1,
+            kind: meaning.kind, className: meaning.className, name: use.name.value, location: location(use), count: 1,
             handlerCount: isServed ? 1 : 0, stayingCount: stays ? 1 : 0))
       }
     }

@@ -6,8 +6,8 @@ package import IntentSemantics
 package struct LegacyNames: Sendable {
   /// What a name stands for.
   struct Meaning: Sendable {
-    /// What it is; nil for the protocol of handlers, which these are found by.
-    let kind: LegacyUseKind?
+    /// What it is.
+    let kind: LegacyUseKind
     /// The class of its declaration.
     let className: String
   }
@@ -43,7 +43,7 @@ package struct LegacyNames: Sendable {
     add(intent.className, .intentClass)
     add(intent.responseClassName, .responseClass, of: intent.className)
     add(intent.responseCodeName, .responseClass, of: intent.className)
-    add(intent.handlingProtocolName, nil, of: intent.className)
+    add(intent.handlingProtocolName, .handlingProtocol, of: intent.className)
     for parameter in intent.parameters where parameter.hasOwnResolutionResult {
       add(intent.resolutionResultName(of: parameter), .resolutionResult, of: intent.className)
       add(intent.unsupportedReasonName(of: parameter), .unsupportedReason, of: intent.className)
@@ -51,7 +51,7 @@ package struct LegacyNames: Sendable {
     handled.append((intent.className, HandledIntent(intent)))
   }
 
-  private mutating func add(_ name: String, _ kind: LegacyUseKind?, of className: String? = nil) {
+  private mutating func add(_ name: String, _ kind: LegacyUseKind, of className: String? = nil) {
     guard meanings[name] == nil else { return }
     meanings[name] = Meaning(kind: kind, className: className ?? name)
   }

@@ -19,7 +19,7 @@ extension LegacyAdvice {
 
   private func outlook(of use: LegacyUse, asksHandlers: Bool) -> LegacyOutlook {
     switch use.kind {
-    case .handler: asksHandlers ? .stay : .change
+    case .handler, .handlingProtocol: asksHandlers ? .stay : .change
     case .dispatcher, .deletion, .continuation, .authorization: .stay
     case .donation, .suggestion, .relevance, .addToSiri, .widgetConfiguration, .timelineProvider, .interface,
       .vocabulary:

@@ -28,6 +28,8 @@ package enum LegacyUseKind: String, Sendable, Hashable, CaseIterable {
   case vocabulary
   /// The class of an intent.
   case intentClass
+  /// The protocol of the handlers of an intent, where it is named for another reason than to be one.
+  case handlingProtocol
   /// The class of a response, or its codes.
   case responseClass
   /// An enumeration.
@@ -42,7 +44,8 @@ package enum LegacyUseKind: String, Sendable, Hashable, CaseIterable {
   /// Whether it is a generated type, whose uses are counted by file.
   package var isGeneratedType: Bool {
     switch self {
-    case .intentClass, .responseClass, .enumeration, .object, .resolutionResult, .unsupportedReason: true
+    case .intentClass, .handlingProtocol, .responseClass, .enumeration, .object, .resolutionResult, .unsupportedReason:
+      true
     default: false
     }
   }

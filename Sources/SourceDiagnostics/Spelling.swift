@@ -20,8 +20,11 @@ package enum Spelling {
 
   /// The hint `did you mean 'x'?`, or nil when there is no single candidate.
   package static func hint(for name: String, among candidates: some Sequence<String>) -> String? {
-    suggestion(for: name, among: candidates).map { "did you mean '\($0)'?" }
+    suggestion(for: name, among: candidates).map(hint(naming:))
   }
+
+  /// The hint that asks whether another name is meant.
+  package static func hint(naming name: String) -> String { "did you mean '\(name)'?" }
 
   /// The number of insertions, deletions and replacements between two texts; more than `limit` counts as `limit + 1`.
   ///

@@ -11,7 +11,7 @@ package struct SpellingHints: Sendable {
 
   /// The hint `did you mean 'x'?`; nil when there is no single candidate, or when many names were compared already.
   package mutating func hint(for name: String, among candidates: some Collection<String>) -> String? {
-    suggestion(for: name, among: candidates).map { "did you mean '\($0)'?" }
+    suggestion(for: name, among: candidates).map(Spelling.hint(naming:))
   }
 
   /// The one candidate that a name was probably meant to be; nil as for a hint.

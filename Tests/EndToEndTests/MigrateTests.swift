@@ -205,6 +205,31 @@ struct MigrateTests {
     }
   }
 
+  @Test("refuses the bridge of a configuration in the form that has gaps only")
+  func compatibleBridge() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write("{ migrate: { perform: 'bridge' } }", to: "intentc.json")
+      let outcome = try workspace.run(Self.migrate + ["--form", "compatible"])
+      #expect(outcome.status == 64)
+      #expect(
+        outcome.errors.contains("intentc.json:1:24: error: the compatible form has gaps only"), "\(outcome.errors)")
+      #expect(!workspace.exists("out"))
+    }
+  }
+
+  @Test("tells that an action cannot go on in the app before the system that has it")
+  func continuation() throws {
+    try Self.withOrders { workspace throws in
+      let words = "going on in the app came with iOS 16.4"
+      let early = try workspace.run(Self.migrate + ["--perform", "bridge", "--continue-in-app"])
+      #expect(early.status == 0 && early.errors.contains(words), "\(early.errors)")
+      #expect(early.errors.contains("'--target iOS16.4' keeps it"))
+      let later = try workspace.run(
+        Self.migrate + ["--perform", "bridge", "--continue-in-app", "--target", "iOS16.4"])
+      #expect(later.status == 0 && !later.errors.contains(words), "\(later.errors)")
+    }
+  }
+
   @Test("begins what takes the place of the system's intents that the project supports")
   func systemIntents() throws {
     try Self.withOrders { workspace throws in
@@ -259,6 +284,9 @@ struct MigrateTests {
       ("control: true", "query: 1", "5:7", "unknown key 'query' in an intent"),
       ("migrate: {", "migrate: { perform: 'brige',", "2:24", "'perform' cannot be 'brige'"),
       ("intents: {", "intents: { OrderCoffee: { perform: 'brige' },", "4:41", "'perform' cannot be 'brige'"),
+      (
+        "intents: {", "handlers: { OrderCoffee: 'H' }, intents: {", "4:17", "did you mean 'OrderCoffeeIntent'?"
+      ),
       ("intents: {", "types: { Cofee: {} }, intents: {", "4:14", "no type that is migrated is called 'Cofee'"),
       ("intents: {", "types: { CoffeeDrink: { spotlight: 1 } }, intents: {", "4:40", "'spotlight' must be"),
       (

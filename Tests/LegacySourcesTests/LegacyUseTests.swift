@@ -139,6 +139,24 @@ struct LegacyUseTests {
     #expect(reading.counts["Size"] == "3")
   }
 
+  @Test("of protocols of handlers are told where no handler is declared")
+  func protocols() {
+    let text = """
+      class Barista: NSObject, OrderSoupIntentHandling { func tell() -> (any OrderSoupIntentHandling)? { self } }
+      var barista: (any OrderSoupIntentHandling)?
+      func closing(_ handlers: [CloseKitchenIntentHandling], _ other: some OrderSoupIntentHandling) {}
+      extension OrderSoupIntentHandling { func log() {} }
+      protocol Staff: CloseKitchenIntentHandling {}
+      """
+    #expect(
+      LegacyReading(text).uses == [
+        "handler of OrderSoupIntent: Barista in 1",
+        "handlingProtocol of OrderSoupIntent: OrderSoupIntentHandling in 2",
+        "handlingProtocol of CloseKitchenIntent: CloseKitchenIntentHandling in 3",
+      ])
+    #expect(LegacyReading(text).counts == ["OrderSoupIntentHandling": "3", "CloseKitchenIntentHandling": "2"])
+  }
+
   @Test("that someone has copied into the project are the generated ones")
   func copies() {
     #expect(

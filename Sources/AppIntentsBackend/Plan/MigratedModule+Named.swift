@@ -24,32 +24,45 @@ extension MigratedModule {
 
   private var unknownHandledIntents: [ConfigurationFault] {
     let classNames = intents.map(\.intent.className)
-    return options.configuredHandlers.keys.filter { !classNames.contains($0.value) }.sorted { $0.value < $1.value }.map
-    {
+    let unknown = options.configuredHandlers.keys.filter { !classNames.contains($0.value) }
+    return unknown.sorted { $0.value < $1.value }.map { name in
       ConfigurationFault(
-        "no intent that is migrated has the class '\($0.value)'", $0,
-        hint: Spelling.hint(for: $0.value, among: classNames))
+        "no intent that is migrated has the class '\(name.value)'", name,
+        hint: intent(called: name.value).map { Spelling.hint(naming: $0.intent.className) }
+          ?? Spelling.hint(for: name.value, among: classNames))
     }
   }
 
   private var unknownNames: [ConfigurationFault] {
     options.surfaces.intents.names.filter { intent(called: $0.value) == nil }.map(fault(ofUnknown:))
       + options.surfaces.types.names.filter { allTypes.called($0.value) == nil }.map { name in
-        ConfigurationFault(
-          "no type that is migrated is called '\(name.value)'", name,
-          hint: Spelling.hint(for: name.value, among: allTypes.flatMap(\.callNames)))
+        let isUnused = programs.flatMap(\.types).contains { [$0.name, $0.className].contains(name.value) }
+        return fault(of: "type", name, isUnused: isUnused, among: allTypes.flatMap(\.callNames))
       }
       + options.surfaces.enumerations.names.filter { enumerations.called($0.value) == nil }.map { name in
-        ConfigurationFault(
-          "no enumeration that is migrated is called '\(name.value)'", name,
-          hint: Spelling.hint(for: name.value, among: enumerations.flatMap(\.callNames)))
+        let isUnused = programs.flatMap(\.enumerations).contains { [$0.name, $0.className].contains(name.value) }
+        return fault(of: "enumeration", name, isUnused: isUnused, among: enumerations.flatMap(\.callNames))
       }
       + options.surfaces.systemIntents.names.filter { SystemIntentCatalogue.intent(named: $0.value) == nil }.map {
         name in
-        ConfigurationFault(
+        let className = "IN" + name.value + "Intent"
+        return ConfigurationFault(
           "the system has no intent '\(name.value)'", name,
-          hint: Spelling.hint(for: name.value, among: SystemIntentCatalogue.all.map(\.className)))
+          hint: SystemIntentCatalogue.intent(named: className).map { Spelling.hint(naming: $0.className) }
+            ?? Spelling.hint(for: name.value, among: SystemIntentCatalogue.all.map(\.className)))
       }
+  }
+
+  /// That no type or enumeration is called so; one that no intent uses is not migrated.
+  private func fault(
+    of kind: String, _ name: ConfiguredText, isUnused: Bool, among names: [String]
+  ) -> ConfigurationFault {
+    isUnused
+      ? ConfigurationFault(
+        "no intent uses the \(kind) '\(name.value)', so it is not migrated", name, hint: "leave it out")
+      : ConfigurationFault(
+        "no \(kind) that is migrated is called '\(name.value)'", name,
+        hint: Spelling.hint(for: name.value, among: names))
   }
 }
 

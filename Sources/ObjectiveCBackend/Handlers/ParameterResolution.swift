@@ -91,7 +91,7 @@ struct ParameterResolution {
   }
 
   private func acceptance(_ name: String, _ reply: HandlerReply) -> [ObjectiveCStatement] {
-    guard offersChoice else { return reply.last(success(.name(name))) }
+    guard parameter.offersChoice else { return reply.last(success(.name(name))) }
     let matches = ObjectiveCExpression.name("matches")
     let count = ObjectiveCExpression.member(matches, "count")
     return [
@@ -134,37 +134,14 @@ struct ParameterResolution {
 
   // MARK: What is left to the developer
 
-  /// Whether the definition has words for a choice among several values.
-  private var offersChoice: Bool {
-    parameter.type.canBeDisambiguated
-      && (parameter.customizesDisambiguation
-        || parameter.prompts.contains { $0.type.hasPrefix("Disambiguation") })
-  }
-
-  /// What only the app can decide; nothing where the definition says all there is to check.
   private func openPlace(_ name: String) -> [ObjectiveCStatement] {
-    var items = parameter.unsupportedReasons.filter { !$0.isBuiltIn }.map { reason in
-      let constant = CodeLanguage.objectiveC.name(of: reason, of: parameter, in: intent)
-      return "`[\(resultClass) unsupportedForReason:\(constant)]`" + (reason.text.map { ": \($0.quoted)" } ?? "")
-    }
-    if let confirmation = parameter.prompts.first(where: { $0.type == "Confirmation" }) {
-      let argument = parameter.type.numberAccess == nil ? name : "@(\(name))"
-      items.append(
-        "`[\(resultClass) \(selectors.confirmation)\(argument)]`"
-          + (confirmation.text.map { ": \($0.quoted)" } ?? ""))
-    }
-    let sentence: String
-    if offersChoice {
-      sentence = "TODO: Find the values that may be meant. If there are several, the user chooses one."
-    } else if !items.isEmpty {
-      sentence = "TODO: Check the value."
-    } else if case .object = parameter.type {
-      sentence = "TODO: Check that the value still exists."
-    } else {
-      return []
-    }
-    guard !items.isEmpty else { return [.comment([.paragraph(sentence)])] }
-    return [.comment([.paragraph(sentence + " Other answers are:")] + items.map { .item($0) })]
+    let blocks = parameter.openPlace(
+      refusal: {
+        "[\(resultClass) unsupportedForReason:\(CodeLanguage.objectiveC.name(of: $0, of: parameter, in: intent))]"
+      },
+      confirmation: "[\(resultClass) \(selectors.confirmation)"
+        + (parameter.type.numberAccess == nil ? name : "@(\(name))") + "]")
+    return blocks.isEmpty ? [] : [.comment(blocks)]
   }
 
   // MARK: Results

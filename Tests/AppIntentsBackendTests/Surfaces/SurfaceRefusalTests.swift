@@ -246,6 +246,26 @@ struct SurfaceRefusalTests {
     #expect(try Self.faults(intents, options) == [])
   }
 
+  @Test("and what is asked for of types and enumerations that no intent uses")
+  func unused() throws {
+    let program = IntentProgram(
+      source: SourceFile(path: "Harbour.intentdefinition", bytes: []), namespace: nil,
+      intents: [IntentFixture.intent()],
+      systemIntents: [],
+      enumerations: [Enumeration(name: "Mood", className: "Mood", kind: "Regular", range: .position(0))],
+      types: [ObjectType(name: "Loose", className: "ABLoose", range: .position(0))])
+    var options = MigrationOptions()
+    options.surfaces.types = ["Loose": TypeSurfaces(), "Lose": TypeSurfaces()]
+    options.surfaces.enumerations = ["Mood": EnumerationSurfaces()]
+    var diagnostics = DiagnosticEngine()
+    let module = try #require(MigratedModule(of: [program], options: options, diagnostics: &diagnostics))
+    #expect(
+      module.optionFaults.map(\.message) == [
+        "no intent uses the type 'Loose', so it is not migrated", "no type that is migrated is called 'Lose'",
+        "no intent uses the enumeration 'Mood', so it is not migrated",
+      ])
+  }
+
   private static func faults(_ intents: [Intent], _ options: MigrationOptions) throws -> [ConfigurationFault] {
     var diagnostics = DiagnosticEngine()
     let module = MigratedModule(of: [IntentFixture.program(intents)], options: options, diagnostics: &diagnostics)

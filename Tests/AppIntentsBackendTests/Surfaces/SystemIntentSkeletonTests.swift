@@ -116,6 +116,7 @@ struct SystemIntentSkeletonTests {
         "name one of 'audio.addToPlaylist' and 'audio.addToLibrary'"
       ),
       ("INFooIntent", true, "the system has no intent 'INFooIntent'", nil),
+      ("ListCars", true, "the system has no intent 'ListCars'", "did you mean 'INListCarsIntent'?"),
       ("INPauseWorkoutIntent", true, nil, nil), ("INListCarsIntent", false, nil, nil),
     ] as [(String, Bool, String?, String?)])
   func refusal(name: String, isWritten: Bool, message: String?, hint: String?) throws {

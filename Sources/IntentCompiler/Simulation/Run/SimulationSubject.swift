@@ -72,6 +72,6 @@ extension Spelling {
   static func looseHint(for name: String, among candidates: [String]) -> String? {
     let byKey = Dictionary(candidates.map { ($0.lowercased(), $0) }) { first, _ in first }
     return suggestion(for: name.lowercased(), among: byKey.keys.sorted()).flatMap { byKey[$0] }
-      .map { "did you mean '\($0)'?" }
+      .map(Spelling.hint(naming:))
   }
 }
