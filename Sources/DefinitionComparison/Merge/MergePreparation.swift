@@ -25,8 +25,8 @@ struct MergePreparation {
     let here = RenameDetection.renames(from: base, to: ours).filter { !$0.kind.isCombination }
     let there = RenameDetection.renames(from: base, to: theirs).filter { !$0.kind.isCombination }
     guard !here.isEmpty || !there.isEmpty else { return }
-    let hereByOld = Dictionary(here.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let thereByOld = Dictionary(there.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let hereByOld = Self.byOldName(here)
+    let thereByOld = Self.byOldName(there)
     let oursNames = Renaming(here)
     let theirsNames = Renaming(there)
     var forBase: [Rename] = []
@@ -71,8 +71,8 @@ struct MergePreparation {
     let here = RenameDetection.renames(from: base, to: ours).filter(\.kind.isCombination)
     let there = RenameDetection.renames(from: base, to: theirs).filter(\.kind.isCombination)
     guard !here.isEmpty || !there.isEmpty else { return }
-    let hereByOld = Dictionary(here.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
-    let thereByOld = Dictionary(there.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
+    let hereByOld = Self.byOldName(here)
+    let thereByOld = Self.byOldName(there)
     var forBase: [Rename] = []
     var forOurs: [Rename] = []
     var forTheirs: [Rename] = []
@@ -110,6 +110,10 @@ struct MergePreparation {
       owners = rename.owners
       old = rename.old
     }
+  }
+
+  private static func byOldName(_ renames: [Rename]) -> [Key: Rename] {
+    Dictionary(renames.map { (Key($0), $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The key of a combination that has what either side has added and not what either has removed.

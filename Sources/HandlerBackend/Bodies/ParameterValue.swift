@@ -26,24 +26,13 @@ struct ParameterValue {
   ///
   /// For example: `1`
   var defaultValue: Expression? {
-    guard !parameter.isArray else { return nil }
-    switch (parameter.type, parameter.options) {
-    case (.string, .string(let options)):
-      return options.defaultValue.map { .localized($0.text, id: $0.id, tableName: program.program.tableName) }
-    case (.boolean, .boolean(let options)):
-      return options.defaultValue.map { .boolean($0) }
-    case (.integer, .number(let options)):
-      return options.defaultValue?.integer.map { .integer($0) }
-    case (.decimal, .number(let options)):
-      return options.defaultValue?.real.map { .real($0) }
-    case (.timeInterval, .timeInterval(let options)):
-      return options.defaultValue?.seconds(options.defaultUnit).map { .real($0) }
-    case (.enumeration(let reference), .enumeration(let name?)):
-      let name = name.withLowercasedFirstLetter
-      guard name != program.unknownCase(of: reference) else { return nil }
-      return .implicitMember(name)
-    default:
-      return nil
+    switch program.firstValue(of: parameter) {
+    case .text(let text): .localized(text.text, id: text.id, tableName: program.program.tableName)
+    case .truth(let value): .boolean(value)
+    case .integer(let value): .integer(value)
+    case .real(let value): .real(value)
+    case .value(let name, _): .implicitMember(name.withLowercasedFirstLetter)
+    case nil: nil
     }
   }
 

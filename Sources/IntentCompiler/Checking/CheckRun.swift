@@ -30,12 +30,10 @@ struct CheckRun {
     checkSlugs()
     let sources = diagnostics.hasErrors ? [] : search()
     if diagnostics.diagnostics.contains(where: { $0.id == .invalidConfiguration }) {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     guard let baseline = readBaseline() else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     var state = CheckState(
       files: CheckedFiles(sources, migrated: migrated, lacksDefinitions: lacksDefinitions), checker: checker,

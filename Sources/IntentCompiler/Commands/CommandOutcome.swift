@@ -36,6 +36,17 @@ public struct CommandOutcome: Sendable, Equatable {
     self.exitStatus = exitStatus ?? (report.hasErrors ? ExitStatus.findings : ExitStatus.success)
   }
 
+  /// The outcome of a run that was asked for something that makes no sense, and has done nothing.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: What is wrong.
+  ///   - inputs: The paths of the files that were read.
+  /// - Returns: The outcome, with the exit status of misuse.
+  static func misuse(_ diagnostics: DiagnosticEngine, inputs: [String] = []) -> CommandOutcome {
+    CommandOutcome(
+      report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs, exitStatus: ExitStatus.usage)
+  }
+
   /// Whether the command succeeded.
   public var isSuccess: Bool { exitStatus == ExitStatus.success }
 }

@@ -13,8 +13,7 @@ extension Compiler {
         of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
         distinguishedBy: \.generatedCode, saying: "the generated code", diagnostics: &diagnostics)
     else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     let settings = request.settings.completed(by: configuration.generation)
     let options = options.applying(settings)
@@ -23,8 +22,7 @@ extension Compiler {
         Diagnostic(
           .invalidConfiguration, "App Intents are generated as one file for each definition, not 'per-type'", at: nil,
           hint: "leave the layout out, or use 'intentc migrate', which writes a file for each type"))
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     return Compiler(options: options).generate(request, configuration, diagnostics)
   }

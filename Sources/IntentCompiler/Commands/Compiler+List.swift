@@ -14,8 +14,7 @@ extension Compiler {
         request.classPrefix, orConfiguredFor: request.inputs, file: request.configurationFile,
         isUsed: request.usesConfiguration, diagnostics: &diagnostics)
     else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     options.check(diagnostics: &diagnostics)
     let paths = diagnostics.hasErrors ? [] : InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)

@@ -14,8 +14,7 @@ extension Compiler {
         request.classPrefix, orConfiguredFor: request.inputs, file: request.configurationFile,
         isUsed: request.usesConfiguration, diagnostics: &diagnostics)
     else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     return Compiler(options: options).scaffold(request, diagnostics)
   }

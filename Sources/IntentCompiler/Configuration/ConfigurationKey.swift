@@ -86,8 +86,7 @@ enum ConfigurationKey: String, CaseIterable {
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
     .target, .perform, .handlers, .findLegacy, .package, .continueInApp, .intents, .types, .enumerations,
-    .systemIntents,
-    .shortcuts,
+    .systemIntents, .shortcuts,
   ]
 
   /// What can be said of an intent.

@@ -14,8 +14,7 @@ extension Compiler {
         of: request, classPrefix: options.classPrefix, isPrefixGiven: !options.usesRecordedPrefix,
         diagnostics: &diagnostics)
     else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics)
     }
     var options = options
     options.classPrefix = settings.classPrefix ?? ""

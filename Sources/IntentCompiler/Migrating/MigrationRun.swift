@@ -32,8 +32,7 @@ struct MigrationRun {
     let files = code + tables
     let inputs = inputs + files.map(\.path)
     guard reportUnknownAcceptance(code, to: &diagnostics) else {
-      return CommandOutcome(
-        report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs, exitStatus: ExitStatus.usage)
+      return .misuse(diagnostics, inputs: inputs)
     }
     guard reportMissingRecord(code, to: &diagnostics) else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)

@@ -30,31 +30,20 @@ struct HandledValue {
   ///
   /// For example: `1`
   var defaultValue: ObjectiveCExpression? {
-    guard !parameter.isArray else { return nil }
-    switch (parameter.type, parameter.options) {
-    case (.string, .string(let options)):
-      return options.defaultValue.map { text in
-        guard let id = text.id else { return .string(text.text) }
-        return .call(
-          "NSLocalizedStringWithDefaultValue",
-          [
-            .string(id), .string(program.program.tableName), .member(.name("NSBundle"), "mainBundle"),
-            .string(text.text), .string(""),
-          ])
-      }
-    case (.boolean, .boolean(let options)):
-      return options.defaultValue.map { .name($0 ? "YES" : "NO") }
-    case (.integer, .number(let options)):
-      return options.defaultValue?.integer.map { .integer($0) }
-    case (.decimal, .number(let options)):
-      return options.defaultValue?.real.map { .real($0) }
-    case (.timeInterval, .timeInterval(let options)):
-      return options.defaultValue?.seconds(options.defaultUnit).map { .real($0) }
-    case (.enumeration(let reference), .enumeration(let name?)):
-      let constant = Self.constant(name, of: reference)
-      return constant == unknown ? nil : constant
-    default:
-      return nil
+    switch program.firstValue(of: parameter) {
+    case .text(let text):
+      guard let id = text.id else { return .string(text.text) }
+      return .call(
+        "NSLocalizedStringWithDefaultValue",
+        [
+          .string(id), .string(program.program.tableName), .member(.name("NSBundle"), "mainBundle"),
+          .string(text.text), .string(""),
+        ])
+    case .truth(let value): return .name(value ? "YES" : "NO")
+    case .integer(let value): return .integer(value)
+    case .real(let value): return .real(value)
+    case .value(let name, let reference): return Self.constant(name, of: reference)
+    case nil: return nil
     }
   }
 

@@ -21,28 +21,12 @@ struct ResolutionSelectors {
   /// For example: `confirmationRequiredWithStringToConfirm:`
   var confirmation: String { "confirmationRequiredWith\(word)ToConfirm:" }
 
-  /// What the methods call the value.
+  /// What the methods call the value: as definitions call its type, but for numbers and lengths.
   private var word: String {
     switch type {
-    case .string: "String"
     case .integer, .decimal, .boolean: "Value"
-    case .enumeration(let reference), .object(let reference): reference.name
-    case .untypedObject: "Object"
-    case .file: "File"
-    case .url: "URL"
-    case .dateComponents: "DateComponents"
-    case .timeInterval: "TimeInterval"
-    case .placemark: "Placemark"
-    case .person: "Person"
-    case .currencyAmount: "CurrencyAmount"
-    case .paymentMethod: "PaymentMethod"
-    case .speakableString: "SpeakableString"
-    case .temperature: "Temperature"
     case .length: "Length"
-    case .mass: "Mass"
-    case .speed: "Speed"
-    case .energy: "Energy"
-    case .volume: "Volume"
+    default: type.messageName
     }
   }
 
