@@ -29,7 +29,7 @@ struct MigratedStringsTests {
   }
 
   private func original(_ id: String, _ text: String, _ kind: OriginalTextKind = .intentTitle) -> OriginalText {
-    OriginalText(id: id, text: text, kind: kind, group: "titles", element: "OrderSoup", isDemanded: true)
+    OriginalText(id: id, text: text, kind: kind, context: "", group: "titles", element: "OrderSoup", isDemanded: true)
   }
 
   private func translation(
