@@ -172,8 +172,8 @@ struct ExchangeTests {
     "what is wrong is told where it stands, and nothing is taken over",
     arguments: [
       ("titlea", "x", "4:17: 'titlea' is not in the definition"),
-      ("prompt", "Welche?", "4:76: the de translation of 'prompt' drops '${count}'"),
-      ("prompt", "&lt;${coun}", "4:80: the de translation of 'prompt' has '${coun}', which names no parameter"),
+      ("prompt", "Welche?", "4:74: the de translation of 'prompt' drops '${count}'"),
+      ("prompt", "&lt;${coun}", "4:78: the de translation of 'prompt' has '${coun}', which names no parameter"),
     ])
   func invalid(_ id: String, _ target: String, _ expected: String) {
     let files = [SmallProject.definition(), SmallProject.table("")]
@@ -191,8 +191,8 @@ struct ExchangeTests {
     "languages have to be right",
     arguments: [
       ("", "3:1: it is not said what language the translations are in"),
-      ("target-language=\"en\"", "3:79: the translations are in 'en', the language of the definition"),
-      ("target-language=\"?\"", "3:79: '?' is no language"),
+      ("target-language=\"en\"", "3:78: the translations are in 'en', the language of the definition"),
+      ("target-language=\"?\"", "3:78: '?' is no language"),
     ])
   func languages(_ attributes: String, _ expected: String) {
     let back = imported(
@@ -240,13 +240,18 @@ struct ExchangeTests {
 
   @Test("what goes out and comes back without a translation changes nothing, for every published definition")
   func roundTrip() throws {
+    var count = 0
     for project in TableProject.all {
-      guard let files = try? exported(project.files, .xliff) else { continue }
-      for file in files {
-        // Tables of published projects have translations with faults, which would not be taken over.
-        let back = imported(file, into: project.files, skipsInvalid: true)
-        #expect(back.changed?.isEmpty == true, "\(project): \(file.path) \(back.findings.map(place).prefix(3))")
-      }
+      var diagnostics = DiagnosticEngine()
+      let request = StringsExportRequest(inputs: [], output: "", format: .xliff)
+      // Without a language there is nothing to export.
+      guard let files = compiler.exportedFiles(of: project.files, request, diagnostics: &diagnostics) else { continue }
+      count += files.count
+      // Tables of published projects have translations with faults, which would not be taken over.
+      let changed = compiler.importedTables(
+        from: files, into: project.files, skipsInvalid: true, diagnostics: &diagnostics)
+      #expect(changed?.isEmpty == true, "\(project) \(diagnostics.diagnostics.map(place).prefix(3))")
     }
+    if Corpus.isAvailable { #expect(count > 300) }
   }
 }

@@ -71,7 +71,7 @@ struct UpdateTests {
     #expect(try updated([files[0], marked], marking).changed.isEmpty)
     let removing = StringsUpdateRequest(inputs: [], staleEntries: .remove)
     for file in [table, marked] {
-      #expect(try updated([files[0], file], removing).changed.first?.text == SmallProject.german)
+      #expect(try updated([files[0], file], removing).changed.first?.text == SmallProject.german + "\n")
     }
     let returned = SmallProject.table(SmallProject.german.replacing("\"Tomate\";", with: "\"Tomate\"; /* stale */"))
     #expect(try updated([files[0], returned]).changed.first?.text == SmallProject.german)
