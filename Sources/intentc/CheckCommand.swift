@@ -94,8 +94,8 @@ enum CheckCommand {
     }
     let request = CheckRequest(
       inputs: command.positionals("path"), migratedSources: command.values("migrated"),
-      configurationFile: command.value("config"),
-      usesConfiguration: !command.flag("no-config"), classPrefix: command.value("class-prefix"), ruleSettings: settings, isStrict: command.flag("strict"),
+      configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
+      classPrefix: command.value("class-prefix"), ruleSettings: settings, isStrict: command.flag("strict"),
       languages: (command.value("languages") ?? "").split(separator: ",").map(String.init),
       baselineFile: command.value("baseline"), writesBaseline: command.flag("write-baseline"),
       fixing: !command.flag("fix") ? .none : command.flag("dry-run") ? .preview : .apply,

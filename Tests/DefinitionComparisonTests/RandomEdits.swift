@@ -207,7 +207,9 @@ struct RandomEdits {
       ["INIntentParameterCombinationSupportsBackgroundExecution"], ["INIntentParameterCombinationIsPrimary"],
       ["INIntentParameterCombinationIsLinked"],
     ],
-    .responseParameter: [["INIntentResponseParameterSupportsMultipleValues"], ["INIntentResponseParameterConfigurable"]],
+    .responseParameter: [
+      ["INIntentResponseParameterSupportsMultipleValues"], ["INIntentResponseParameterConfigurable"],
+    ],
     .responseCode: [["INIntentResponseCodeSuccess"]],
     .enumeration: [["INEnumGeneratesHeader"]],
     .property: [["INTypePropertySupportsMultipleValues"], ["INTypePropertyDefault"]],
@@ -227,7 +229,8 @@ struct RandomEdits {
     let told = path.joined(separator: "/")
     let isOfType = told.hasSuffix("SupportsMultipleValues")
     return RandomEdit(
-      place: site.place, expectations: isOn == (value ?? false) ? [] : [site.path + ": changed \(isOfType ? "type" : told)"]
+      place: site.place,
+      expectations: isOn == (value ?? false) ? [] : [site.path + ": changed \(isOfType ? "type" : told)"]
     ) { root in
       root.changing(site.place[...]) { $0.setting(path[...], to: value) }
     }
@@ -245,7 +248,7 @@ struct RandomEdits {
     var new = old
     switch Int.random(in: 0..<3, using: &random) {
     case 0: new.reverse()
-    case 1: new.remove(at: new.indices.randomElement(using: &random) ?? 0)
+    case 1 where !new.isEmpty: new.remove(at: Int.random(in: new.indices, using: &random))
     default: new += others.randomElement(using: &random).map { [$0] } ?? []
     }
     let name = new.sorted().joined(separator: ",")
@@ -264,8 +267,10 @@ struct RandomEdits {
       root.changing(site.place.dropLast()) { list in
         var list = list
         list.content = .dictionary(
-          list.members.map { $0.key == key ? DefinitionMember(new.joined(separator: ","), $0.value, at: $0.keyRange) : $0 }
-            .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+          list.members.map {
+            $0.key == key ? DefinitionMember(new.joined(separator: ","), $0.value, at: $0.keyRange) : $0
+          }
+          .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
         return list
       }
     }

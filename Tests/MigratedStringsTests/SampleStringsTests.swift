@@ -76,8 +76,8 @@ struct SampleStringsTests {
       .compile(definitions, configuration: configuration)
     let tables = Compiler().migration(of: definitions, in: files, configuration: configuration).files
       .filter { $0.name == "Localizable.xcstrings" }
-    let root = try #require(
-      try JSONSerialization.jsonObject(with: Data(try #require(tables.first).bytes)) as? [String: Any])
+    let table = try #require(tables.first)
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(table.bytes)) as? [String: Any])
     let keys = Set(try #require(root["strings"] as? [String: Any]).keys.map(EmittedLiteral.text))
     var count = 0
     for literal in build.files.flatMap({ EmittedLiteral.literals(in: $0.text) })
@@ -88,7 +88,7 @@ struct SampleStringsTests {
       #expect(keys.contains(literal.text), "\(literal.context)\(literal.text)")
       count += 1
     }
-    #expect(count > 5)
+    #expect(count > 3)
     // They are told, since the tables of the definition do not have them.
     let notes = build.report.findings.filter { $0.severity == .note && $0.message.contains("do not translate") }
     #expect(notes.count == definitions.count, "\(notes)")

@@ -8,8 +8,9 @@ struct MergePreparation {
   private(set) var renamedByUs: Set<MergePlace> = []
   private(set) var renamedByThem: Set<MergePlace> = []
 
-  /// The entries that both have renamed, differently: the earlier name and theirs; ours is in the place. Combinations get the
-  /// parameters of both instead.
+  /// The entries that both have renamed, differently: the earlier name and theirs; ours is in the place.
+  ///
+  /// A combination gets the parameters of both instead.
   private(set) var disputedNames: [MergePlace: (base: String, theirs: String)] = [:]
 
   /// The preparation of three versions.

@@ -26,8 +26,8 @@ struct RenamedStringIDs {
   var remarks: [String] {
     [(ours, "ours"), (theirs, "theirs")].filter { !$0.0.isEmpty }.map { ids, side in
       let pairs = ids.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
-      return "string IDs of \(side) are others now: \(pairs); rename these keys in tables of translations that come from "
-        + side
+      return "string IDs of \(side) are others now: \(pairs); rename these keys in tables of translations that come "
+        + "from \(side)"
     }
   }
 }

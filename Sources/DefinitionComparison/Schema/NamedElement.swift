@@ -23,7 +23,8 @@ package struct NamedElement: Sendable {
     case .single: return [NamedElement(name: "", node: node, key: nil)]
     case .keyed:
       return node.members.map { member in
-        NamedElement(name: unique(list.kind.elementName(member.key)), node: member.value, key: (member.key, member.keyRange))
+        NamedElement(
+          name: unique(list.kind.elementName(member.key)), node: member.value, key: (member.key, member.keyRange))
       }
     case .array:
       let nameKey = list.kind.schema.nameKey

@@ -89,8 +89,9 @@ public struct CheckRequest: Sendable, Equatable {
   /// A run over the given inputs.
   public init(
     inputs: [String], migratedSources: [String] = [], configurationFile: String? = nil, usesConfiguration: Bool = true,
-    classPrefix: String? = nil, ruleSettings: [RuleSetting] = [], isStrict: Bool = false, languages: [String] = [], baselineFile: String? = nil,
-    writesBaseline: Bool = false, fixing: Fixing = .none, includesNotes: Bool = false, coverage: Coverage = .none
+    classPrefix: String? = nil, ruleSettings: [RuleSetting] = [], isStrict: Bool = false, languages: [String] = [],
+    baselineFile: String? = nil, writesBaseline: Bool = false, fixing: Fixing = .none, includesNotes: Bool = false,
+    coverage: Coverage = .none
   ) {
     self.inputs = inputs
     self.migratedSources = migratedSources

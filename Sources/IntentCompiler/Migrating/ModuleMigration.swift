@@ -13,6 +13,9 @@ struct ModuleMigration {
   /// The files, that of the App Shortcuts at the end.
   let files: [MigratedFile]
 
+  /// What people have asked for and makes no sense with the definitions.
+  private let faults: [ConfigurationFault]
+
   /// The migration of some definitions; nil where two things would have one name.
   ///
   /// A string ID that turns out to be that of several texts is the key of none, so the code is made twice where there is one.
@@ -21,25 +24,32 @@ struct ModuleMigration {
   ///   - programs: The definitions.
   ///   - options: How the code is written.
   ///   - shortcuts: What is said about App Shortcuts beside the definitions.
-  ///   - diagnostics: Receives what is wrong, and what people have asked for and makes no sense with the definitions.
+  ///   - diagnostics: Receives what is wrong, also with what people have asked for.
   init?(
     of programs: [IntentProgram], options: MigrationOptions, shortcuts: ShortcutsConfiguration,
     diagnostics: inout DiagnosticEngine
   ) {
-    guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
-    let backend = AppIntentsBackend(module)
-    let phrases = backend.shortcuts(configuration: shortcuts)
-    let files = backend.files() + [phrases.file].compactMap(\.self)
-    let ambiguousIDs = options.usesStringIDs ? files.flatMap(\.record.texts).ambiguousStringIDs : []
-    if !ambiguousIDs.isSubset(of: options.ambiguousStringIDs) {
+    var migration = ModuleMigration(making: programs, options, shortcuts, diagnostics: &diagnostics)
+    let ambiguousIDs = options.usesStringIDs ? migration?.files.flatMap(\.record.texts).ambiguousStringIDs ?? [] : []
+    if !ambiguousIDs.isEmpty {
       var options = options
       options.ambiguousStringIDs.formUnion(ambiguousIDs)
-      self.init(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
-      return
+      migration = ModuleMigration(making: programs, options, shortcuts, diagnostics: &diagnostics)
     }
+    guard let migration else { return nil }
+    for fault in migration.faults { diagnostics.report(Diagnostic(fault)) }
+    self = migration
+  }
+
+  private init?(
+    making programs: [IntentProgram], _ options: MigrationOptions, _ shortcuts: ShortcutsConfiguration,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
     self.module = module
-    self.backend = backend
-    self.files = files
-    for fault in module.optionFaults + phrases.faults { diagnostics.report(Diagnostic(fault)) }
+    backend = AppIntentsBackend(module)
+    let phrases = backend.shortcuts(configuration: shortcuts)
+    files = backend.files() + [phrases.file].compactMap(\.self)
+    faults = module.optionFaults + phrases.faults
   }
 }

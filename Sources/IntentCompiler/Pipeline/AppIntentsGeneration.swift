@@ -29,7 +29,9 @@ struct AppIntentsGeneration {
   ) {
     let options = Self.options(options, configuration, programs)
     let shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
-    guard let migration = ModuleMigration(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
+    guard
+      let migration = ModuleMigration(
+        of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
     else { return nil }
     let files = migration.files(sparing: configuration.ownTypes, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
