@@ -22,7 +22,7 @@ enum HiddenTypeName {
     "EntityPropertyQuery", "EntityQuerySort", "EqualToComparator", "ForegroundContinuableIntent",
     "GreaterThanComparator", "GreaterThanOrEqualToComparator", "HasPrefixComparator", "HasSuffixComparator", "ID",
     "IndexedEntity", "IntentAuthenticationPolicy", "IntentDeprecation", "IntentModes", "IntentPrediction",
-    "IntentPredictionConfiguration", "KeyPathComparator", "LessThanComparator", "LessThanOrEqualToComparator",
+    "IntentPredictionConfiguration", "KeyPathComparator", "LabeledContent", "LessThanComparator", "LessThanOrEqualToComparator",
     "Locale", "MainActor", "Never", "NotEqualToComparator", "Optional", "Parameter", "ParameterSummary",
     "PersonNameComponents", "PredictableIntent", "Property", "ShowsSnippetIntent",
     "ShowsSnippetView", "SortOrder", "SortableBy", "SortingOptions", "Text", "TransientAppEntity",

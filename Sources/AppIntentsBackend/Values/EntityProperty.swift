@@ -58,7 +58,7 @@ struct EntityProperty {
   ) -> Declaration {
     let element = typeName + "." + property.name
     func remark(_ verdict: MigrationRemark.Verdict, _ key: String, _ reason: String) {
-      record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location))
+      record.remarks.append(MigrationRemark(verdict, element, key, reason, at: self.location(beside: location)))
     }
     if name != property.name {
       remark(.changed, "INTypePropertyName", "every entity has a part of that name, so it is '\(name)'")
@@ -88,6 +88,13 @@ struct EntityProperty {
       VariableDeclaration(
         attributes: [line ?? AttributeLine(plain)],
         modifiers: options.accessModifiers, .var, name, type: .optional(value.type)))
+  }
+
+  /// Where the definition names the property.
+  ///
+  /// - Parameter type: The place of the type; nil for objects that have none, and so have no properties.
+  func location(beside type: SourceLocation?) -> SourceLocation? {
+    type.map { SourceLocation(file: $0.file, range: property.range) }
   }
 
   /// What else the representation of an entity has: a second line and an image, where properties are called so.

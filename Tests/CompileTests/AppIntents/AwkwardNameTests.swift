@@ -1,0 +1,116 @@
+import IntentCompiler
+import MigrationSupport
+import TestSupport
+import Testing
+
+@testable import AppIntentsBackend
+
+@Suite("Names that Swift or App Intents have a use for")
+struct AwkwardNameTests {
+  /// Words that are keywords somewhere, and names that actions, entities, enumerations and queries have members of.
+  private static let names = """
+    class default init in nil repeat self throw try where
+    any as async await copy didSet each get isolated left none open optional prefix Protocol Self sending set some Type
+    unsafe weak willSet yield
+    allCases answer caseDisplayRepresentations check defaultQuery description dialog displayRepresentation handler
+    hashValue id legacy legacyIntent perform PerformResult rawValue requestConfirmation response result SummaryContent
+    title typeDisplayRepresentation value values
+    """.split { $0.isWhitespace }.map(String.init)
+
+  /// Names of types that the code uses.
+  private static let typeNames = [
+    "Calendar", "DisplayRepresentation", "IntentDescription", "LocalizedStringResource", "Measurement", "NSNumber",
+    "Sendable", "SiriKitBridge", "String", "URL",
+  ]
+
+  /// The names at a position; each of an intent, a type or an enumeration makes several files.
+  private static func names(at position: AwkwardDefinition.Position) -> [String] {
+    switch position {
+    case .intent, .type, .enumeration:
+      ["any", "default", "didSet", "legacy", "Protocol", "self", "title", "Type", "willSet"] + typeNames
+    default: names + typeNames
+    }
+  }
+
+  /// Names that no code could have, wherever they are refused.
+  private static let refused: Set = [
+    "class", "copy", "description", "hashValue", "init", "perform", "PerformResult", "requestConfirmation", "self",
+    "SummaryContent",
+  ]
+
+  /// The definitions with the names that are not refused, and what is refused, by position.
+  private static func accepted(
+    _ options: MigrateOptions
+  ) throws -> (definitions: [DefinitionSource], refused: [AwkwardDefinition.Position: Set<String>]) {
+    var names = Dictionary(uniqueKeysWithValues: AwkwardDefinition.Position.allCases.map { ($0, Self.names(at: $0)) })
+    var refused: [AwkwardDefinition.Position: Set<String>] = [:]
+    while true {
+      let definitions = try AwkwardDefinition.Position.allCases.map {
+        try AwkwardDefinition(position: $0, names: names[$0] ?? []).source()
+      }
+      let report = Compiler().migration(of: definitions, options: options).report
+      let errors = report.findings.filter { $0.severity == .error }
+      guard !errors.isEmpty else { return (definitions, refused) }
+      var count = 0
+      for position in AwkwardDefinition.Position.allCases {
+        let messages = errors.filter { $0.path?.hasPrefix("\(position).") == true }.map(\.message)
+        let named = Set((names[position] ?? []).filter { name in messages.contains { $0.contains("'\(name)'") } })
+        count += named.count
+        refused[position, default: []].formUnion(named)
+        names[position]?.removeAll(where: named.contains)
+      }
+      try #require(count > 0, "\(errors.map(\.message))")
+    }
+  }
+
+  @Test("are taken as they are, or refused, and give code that compiles", arguments: [false, true])
+  func compile(asksHandlers: Bool) throws {
+    var options = MigrateOptions()
+    options.languageMode = .swift6
+    options.performing = asksHandlers ? .bridge : .gap
+    options.writesPredictions = true
+    let (definitions, refused) = try Self.accepted(options)
+    for (position, names) in refused {
+      switch position {
+      case .value, .code, .reason: #expect(names == [])
+      // What is made by its name must not be taken for a member.
+      case .type, .enumeration: #expect(names.isSubset(of: Self.typeNames + (asksHandlers ? ["legacy", "self", "title"] : [])))
+      default: #expect(names.isSubset(of: Self.refused.union(Self.typeNames)), "\(position)")
+      }
+    }
+    #expect(refused[.parameter]?.contains("DisplayRepresentation") == true)
+    #expect(try Self.errors(of: definitions, options) == [])
+  }
+
+  /// What is wrong with the code of definitions, beside further files.
+  private static func errors(
+    of definitions: [DefinitionSource], _ options: MigrateOptions, beside files: [SwiftSource] = []
+  ) throws -> [CompilerDiagnostic] {
+    guard options.performing == .gap else {
+      return try AppIntentsChecker().checkBridge(BridgedSources(definitions, options).all + files, in: .five).errors
+    }
+    let code = Compiler().migration(of: definitions, options: options).files.map {
+      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    try #require(code.count > 5)
+    return try AppIntentsChecker().check(code + files, in: .six).errors
+  }
+
+  @Test("of any type of the frameworks are those of classes that hide nothing, or refused", arguments: [false, true])
+  func types(asksHandlers: Bool) throws {
+    let sample = try #require(try SampleDefinition.samples(named: ["Orders"]).first)
+    let declarations = try AppIntentsModules.names.flatMap { try AppIntentsModules.sources(of: $0) }
+      .flatMap { $0.text.matches(of: #/\n *public (?:final )?(?:struct|class|enum|protocol|typealias) ([A-Z]\w+)/#) }
+    let names = Set(declarations.map { String($0.1) })
+    try #require(names.count > 150)
+    var options = MigrateOptions()
+    options.target = MigrationTarget("iOS26.0")
+    options.languageMode = .swift6
+    options.performing = asksHandlers ? .bridge : .gap
+    options.writesSnippets = true
+    options.writesPredictions = true
+    let definition = DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
+    let classes = names.subtracting(HiddenTypeName.all).sorted().map { "final class \($0) {}\n" }.joined()
+    #expect(try Self.errors(of: [definition], options, beside: [SwiftSource(name: "Classes.swift", text: classes)]) == [])
+  }
+}
