@@ -31,7 +31,7 @@ struct OrderCoffeeSnippetView: View {
             }
             if let order {
                 Button(intent: GetReceipt(for: order)) {
-                    Text("Get the Receipt")
+                    Text(LocalizedStringResource("Get the Receipt"))
                 }
             }
         }

@@ -63,14 +63,32 @@ extension IntentStructure {
     let isTypeName =
       HiddenTypeName.all.contains(name) || ReservedTypeNames.all.contains(name) || ClashingTypeName.all.contains(name)
       || module.declares(name)
-    var record = MigrationRecord()
-    return SwiftFile(declarations: members(record: &record)).visits.contains { visit in
-      guard case .expression(let expression) = visit.node else { return false }
+    return isCalled(name) || isTypeName && isBase(name)
+  }
+
+  /// Whether something of a name is called in the code: a type whose value is made, or a method.
+  func isCalled(_ name: String) -> Bool {
+    expressions.contains { expression in
+      guard case .call(let call) = expression else { return false }
+      return call.function == .name(name) || call.function == .type(.named(name))
+    }
+  }
+
+  /// Whether a member of something of a name is used.
+  private func isBase(_ name: String) -> Bool {
+    expressions.contains { expression in
       switch expression {
-      case .call(let call): return call.function == .name(name) || call.function == .type(.named(name))
-      case .member(.name(name), _), .metatype(.named(name)): return isTypeName
-      default: return false
+      case .member(.name(name), _), .metatype(.named(name)): true
+      default: false
       }
+    }
+  }
+
+  /// The expressions of the members.
+  private var expressions: [Expression] {
+    var record = MigrationRecord()
+    return SwiftFile(declarations: members(record: &record)).visits.compactMap { visit in
+      if case .expression(let expression) = visit.node { expression } else { nil }
     }
   }
 

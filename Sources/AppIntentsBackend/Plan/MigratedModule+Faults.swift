@@ -93,10 +93,11 @@ extension MigratedModule {
     let suspects = declaredNames.filter { $1.name.first?.isLowercase == true }
     guard !suspects.isEmpty else { return [] }
     let bridged = intents.filter(\.isBridged).map { IntentStructure($0, in: self) }
-    let members = bridged.reduce(into: BridgeNames.locals.union(EntityDeclaration.givenNames)) {
-      $0.formUnion($1.memberNames)
+    let everywhere = BridgeNames.locals.union(EntityDeclaration.givenNames)
+    return suspects.filter { _, declared in
+      everywhere.contains(declared.name)
+        || bridged.contains { $0.memberNames.contains(declared.name) && $0.isCalled(declared.name) }
     }
-    return suspects.filter { members.contains($1.name) }
   }
 }
 

@@ -24,7 +24,7 @@ struct EntityProperty {
   /// The properties of a type that `INObject` does not provide.
   static func all(of migrated: MigratedType, in module: MigratedModule) -> [EntityProperty] {
     let own = migrated.type.properties.filter { !$0.isInherited }
-    let reserved = reservedNames.union(migrated.isBridged ? [BridgedValue.member] : [])
+    let reserved = reservedNames.union(migrated.isBridged ? typeNames.union([BridgedValue.member]) : [])
     var taken = reserved.union(own.map(\.name))
     return own.map { property in
       var name = property.name
@@ -43,6 +43,9 @@ struct EntityProperty {
   private static let reservedNames: Set<String> = [
     "DisplayRepresentation", "attributeSet", "displayRepresentation", "displayString", "hideInSpotlight", "id",
   ]
+
+  /// The names of types that values of the legacy classes may be made of.
+  private static let typeNames = HiddenTypeName.all.union(ReservedTypeNames.all)
 
   /// The property, with remarks on what it cannot say.
   ///

@@ -93,12 +93,15 @@ struct AwkwardDefinition {
       "INIntentParameterCombinationSupportsBackgroundExecution": true,
       "INIntentParameterCombinationTitle": "Go " + key.map { "${\($0)}" }.joined(separator: " "),
     ]
+    let suggested = Array((["DisplayRepresentation", "didSet", "willSet"].filter(key.contains) + key).prefix(3))
+    var suggestion = combination
+    suggestion["INIntentParameterCombinationTitle"] = "Go " + suggested.map { "${\($0)}" }.joined(separator: " ")
     return [
       "INIntentName": name, "INIntentTitle": name, "INIntentDescription": name, "INIntentVerb": "Do",
       "INIntentCategory": "generic", "INIntentType": "Custom", "INIntentConfigurable": true,
       "INIntentUserConfirmationRequired": true, "INIntentLastParameterTag": 999, "INIntentParameters": parameters,
       "INIntentManagedParameterCombinations": [key.joined(separator: ","): combination],
-      "INIntentParameterCombinations": [key.joined(separator: ","): combination],
+      "INIntentParameterCombinations": [suggested.joined(separator: ","): suggestion],
       "INIntentResponse": response(sentence),
     ]
   }

@@ -1,4 +1,5 @@
 import IntentCompiler
+import IntentSemantics
 import MigrationSupport
 import TestSupport
 import Testing
@@ -23,12 +24,21 @@ struct AwkwardNameTests {
     "Sendable", "SiriKitBridge", "String", "URL",
   ]
 
-  /// The names at a position; each of an intent, a type or an enumeration makes several files.
+  /// The names at a position, of those that differ in the first letter only the last.
+  ///
+  /// An intent, a type or an enumeration makes several files, and no two of them can have one name.
   private static func names(at position: AwkwardDefinition.Position) -> [String] {
+    let declared = ["any", "default", "didSet", "legacy", "Protocol", "self", "title", "Type", "willSet"] + typeNames
+    func every(third: Int) -> [String] {
+      declared.enumerated().filter { $0.offset % 3 == third && $0.element != "SiriKitBridge" }.map(\.element)
+    }
     switch position {
-    case .intent, .type, .enumeration:
-      ["any", "default", "didSet", "legacy", "Protocol", "self", "title", "Type", "willSet"] + typeNames
-    default: names + typeNames
+    case .intent: return every(third: 0)
+    case .type: return every(third: 1)
+    case .enumeration: return every(third: 2)
+    default:
+      let all = names + typeNames
+      return all.filter { name in name == all.last { $0.lowercased() == name.lowercased() } }
     }
   }
 
@@ -54,7 +64,10 @@ struct AwkwardNameTests {
       var count = 0
       for position in AwkwardDefinition.Position.allCases {
         let messages = errors.filter { $0.path?.hasPrefix("\(position).") == true }.map(\.message)
-        let named = Set((names[position] ?? []).filter { name in messages.contains { $0.contains("'\(name)'") } })
+        let named = Set(
+          (names[position] ?? []).filter { name in
+            messages.contains { $0.contains("'\(name)'") || $0.contains("'\(name)Intent'") }
+          })
         count += named.count
         refused[position, default: []].formUnion(named)
         names[position]?.removeAll(where: named.contains)
@@ -74,12 +87,14 @@ struct AwkwardNameTests {
       switch position {
       case .value, .code, .reason: #expect(names == [])
       // What is made by its name must not be taken for a member.
-      case .type, .enumeration: #expect(names.isSubset(of: Self.typeNames + (asksHandlers ? ["legacy", "self", "title"] : [])))
+      case .intent, .type, .enumeration:
+        #expect(names.isSubset(of: Self.typeNames + (asksHandlers ? ["legacy", "self", "title"] : [])), "\(position)")
       default: #expect(names.isSubset(of: Self.refused.union(Self.typeNames)), "\(position)")
       }
     }
     #expect(refused[.parameter]?.contains("DisplayRepresentation") == true)
-    #expect(try Self.errors(of: definitions, options) == [])
+    let errors = try Self.errors(of: definitions, options)
+    #expect(errors == [])
   }
 
   /// What is wrong with the code of definitions, beside further files.
@@ -110,7 +125,11 @@ struct AwkwardNameTests {
     options.writesSnippets = true
     options.writesPredictions = true
     let definition = DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
-    let classes = names.subtracting(HiddenTypeName.all).sorted().map { "final class \($0) {}\n" }.joined()
-    #expect(try Self.errors(of: [definition], options, beside: [SwiftSource(name: "Classes.swift", text: classes)]) == [])
+    // No class may have the former; where one has the name of the latter, code has that with its module.
+    let refused = HiddenTypeName.all.union(ReservedTypeNames.all).union(["SnippetIntent"])
+    let classes = names.subtracting(refused).sorted().map { "final class \($0) {}\n" }.joined()
+    let errors = try Self.errors(
+      of: [definition], options, beside: [SwiftSource(name: "Classes.swift", text: classes)])
+    #expect(errors == [])
   }
 }
