@@ -146,7 +146,9 @@ struct ModuleNamingTests {
     }
   }
 
-  @Test("are refused where what is asked for would be called like an intent, at the place that asks", arguments: [false, true])
+  @Test(
+    "are refused where what is asked for would be called like an intent, at the place that asks",
+    arguments: [false, true])
   func askedNames(isFirst: Bool) {
     var diagnostics = DiagnosticEngine()
     let configuration = SourceFile(path: "intentc.json", bytes: [])

@@ -46,7 +46,9 @@ extension MigratedModule {
         Diagnostic(
           .outputNameCollision, "\(declared.kind) would become '\(declared.name)', as \(other.kind) does",
           at: declared.location(in: programs),
-          hint: declared.surface.map { "leave \($0.words) out: its name is made of that of the intent, which has to stay" }
+          hint: declared.surface.map {
+            "leave \($0.words) out: its name is made of that of the intent, which has to stay"
+          }
             ?? "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
             + "shortcuts know an intent by its class, which must keep its name",
           notes: [DiagnosticNote("the other one is here", at: other.location(in: programs))]))

@@ -100,6 +100,7 @@ extension ReportedSystemIntent {
       location: location, counterpart: known?.counterpart,
       isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
       advice: SystemIntentRemarks.advice(for: intent.className), structure: written?.name,
-      isReplaced: written?.isReplaced ?? false, isInProject: true, phrases: intent.samplePhrases.map(\.text), remarks: remarks)
+      isReplaced: written?.isReplaced ?? false, isInProject: true, phrases: intent.samplePhrases.map(\.text),
+      remarks: remarks)
   }
 }

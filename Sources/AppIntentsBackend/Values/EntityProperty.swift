@@ -96,6 +96,7 @@ struct EntityProperty {
   /// Where the definition names the property.
   ///
   /// - Parameter type: The place of the type; nil for objects that have none, and so have no properties.
+  /// - Returns: The place.
   func location(beside type: SourceLocation?) -> SourceLocation? {
     type.map { SourceLocation(file: $0.file, range: property.range) }
   }

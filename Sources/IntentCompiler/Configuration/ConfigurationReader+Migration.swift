@@ -36,7 +36,7 @@ extension ConfigurationReader {
       case .findLegacy: migration.legacySources = paths(value, key, in: folder)
       case .package:
         guard let name = string(value, key) else { continue }
-        if !name.value.isIdentifier { 
+        if !name.value.isIdentifier {
           error(
             "'\(name.value)' is no name of a module", at: name.range,
             hint: "use letters, digits and '_', and start with a letter")

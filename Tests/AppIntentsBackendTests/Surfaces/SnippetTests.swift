@@ -123,7 +123,8 @@ struct SnippetTests {
   @Test("has the labels of the definition, with the keys of their translations")
   func labels() throws {
     let value = ResponseParameter(
-      name: "berth", displayName: LocalizedText(text: "Berth number", id: "bErTh"), tag: 1, type: .string, options: .none)
+      name: "berth", displayName: LocalizedText(text: "Berth number", id: "bErTh"), tag: 1, type: .string,
+      options: .none)
     let intent = IntentFixture.intent(response: Response(parameters: [value], codes: [], output: "berth"))
     let files = try IntentFixture.files(
       [intent], MigrationOptions(target: .iOS26, surfaces: .of("PaintHull") { $0.hasSnippet = true }))
