@@ -189,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
-        "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
+        "AppIntentsBackend", "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend",
+        "IntentSemantics", "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
     .testTarget(
