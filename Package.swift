@@ -56,6 +56,12 @@ let package = Package(
         "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
       ]),
     .target(
+      name: "DefinitionStrings",
+      dependencies: [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    .target(
       name: "AppIntentsBackend",
       dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
@@ -64,7 +70,7 @@ let package = Package(
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "LegacySources", "ObjectiveCBackend", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
-        "AppIntentsBackend", "DefinitionComparison", "IntentDialogue",
+        "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -137,6 +143,11 @@ let package = Package(
         "TestSupport",
       ]),
     .testTarget(
+      name: "DefinitionStringsTests",
+      dependencies: [
+        "IntentCompiler", "IntentModel", "Localization", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+      ]),
+    .testTarget(
       name: "IntentSemanticsTests",
       dependencies: [
         "IntentSemantics", "IntentModel", "PropertyListReader", "SourceDiagnostics", "TestSupport",
@@ -178,8 +189,8 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
-        "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
+        "AppIntentsBackend", "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend",
+        "IntentSemantics", "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
     .testTarget(

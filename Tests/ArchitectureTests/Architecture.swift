@@ -40,6 +40,12 @@ enum Architecture {
         "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
       ]),
     Module(
+      "DefinitionStrings",
+      mayImport: [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    Module(
       "ObjectiveCBackend",
       mayImport: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("IntentDialogue", mayImport: []),
@@ -49,7 +55,7 @@ enum Architecture {
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
         "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
-        "ObjectiveCBackend", "IntentDialogue",
+        "DefinitionStrings", "ObjectiveCBackend", "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),

@@ -46,12 +46,18 @@ let package = Package(
         "PropertyListReader", "SourceDiagnostics", "SwiftSourceReader",
       ]),
     .module(
+      "DefinitionStrings",
+      [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    .module(
       "IntentCompiler",
       [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
         "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "LegacySources", "ObjectiveCBackend",
         "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
-        "DefinitionComparison", "IntentDialogue",
+        "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]),
 
     .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),

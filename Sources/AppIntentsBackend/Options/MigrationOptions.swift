@@ -43,8 +43,8 @@ package struct MigrationOptions: Sendable, Equatable {
   /// Whether responses are shown as snippets where nothing else is asked for.
   package var writesSnippets = false
 
-  /// The intents of the framework that the project says it supports.
-  package var supportedSystemIntents: [SupportedSystemIntent] = []
+  /// The intents that the project says it supports.
+  package var supportedIntents: [SupportedIntent] = []
 
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   package var continuesInApp: Bool
@@ -81,6 +81,11 @@ package struct MigrationOptions: Sendable, Equatable {
 
   /// When texts have their string IDs as keys.
   package var stringKeys: StringKeys
+
+  /// Whether texts have their string IDs as keys wherever they can.
+  package var usesStringIDs: Bool {
+    if case .texts = stringKeys { false } else { true }
+  }
 
   /// The string IDs that are those of several texts, and so the key of none.
   package var ambiguousStringIDs: Set<String> = []

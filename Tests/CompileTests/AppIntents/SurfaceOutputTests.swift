@@ -1,3 +1,4 @@
+import Foundation
 import IntentCompiler
 import MigrationSupport
 import TestSupport
@@ -72,6 +73,19 @@ struct SurfaceOutputTests {
       let sources = try group.sources(.configurations, MigrationVariation(.modern, target, .five))
       #expect(try AppIntentsChecker().unavailable(in: sources, on: target) == [])
     }
+  }
+
+  @Test("with the view of the guide in place of the one that is written")
+  func guide() throws {
+    let group = try MigrationGroup.single("Orders")
+    var sources = try group.sources(.snippets, MigrationVariation(.modern, "26.0", .six))
+    let index = try #require(sources.firstIndex { $0.name == "OrderCoffeeSnippet.swift" })
+    let view = try #require(sources[index].text.range(of: "/// What the snippet of"))
+    sources[index] = SwiftSource(name: sources[index].name, text: String(sources[index].text[..<view.lowerBound]))
+    sources.append(
+      try SwiftSource(
+        contentsOf: RepositoryLayout.root.appending(path: "Tests/SnippetGuide/OrderCoffeeSnippetView.swift")))
+    #expect(try AppIntentsChecker().check(sources, in: .six).isClean)
   }
 
   @Test("one that opens the app at its target too, whoever does the work", arguments: [false, true])
