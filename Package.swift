@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "PropertyListReader", dependencies: ["CLibXML2", "SourceDiagnostics"]),
     .target(name: "JSONReader", dependencies: ["SourceDiagnostics"]),
     .target(name: "SwiftSourceReader", dependencies: ["SourceDiagnostics"]),
+    .target(name: "ObjectiveCSourceReader", dependencies: ["SourceDiagnostics"]),
     .target(
       name: "Localization", dependencies: ["JSONReader", "PropertyListReader", "SourceDiagnostics"]),
     .target(name: "ProjectModel", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
@@ -39,7 +40,9 @@ let package = Package(
     .target(name: "SiriKitInterface", dependencies: ["IntentSemantics", "SwiftCode"]),
     .target(
       name: "HandlerSources",
-      dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+      dependencies: [
+        "IntentSemantics", "ObjectiveCSourceReader", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+      ]),
     .target(
       name: "LegacySources",
       dependencies: ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
@@ -61,9 +64,10 @@ let package = Package(
     .target(
       name: "IntentCompiler",
       dependencies: [
-        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "LegacySources", "ObjectiveCBackend", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
+        "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend",
+        "HandlerBackend",
         "AppIntentsBackend", "DefinitionComparison", "IntentDialogue",
       ]
     ),

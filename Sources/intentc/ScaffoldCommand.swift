@@ -215,7 +215,7 @@ enum ScaffoldCommand {
     if command.value("language") == "objc" {
       let given =
         ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
-        + ["update", "optional", "sections", "sendable"].filter { command.flag($0) }
+        + ["sections", "sendable"].filter { command.flag($0) }
       if let option = given.first { return "'--\(option)' is for handlers in Swift" }
     }
     return nil

@@ -20,9 +20,7 @@ extension Compiler {
       }
       let backend = ObjectiveCHandlerBackend(names: names)
       return programs.flatMap { program in
-        backend.handledIntents(of: program).flatMap {
-          ObjectiveCScaffoldRun.files(handling: $0, in: program, backend)
-        }
+        backend.handledIntents(of: program).flatMap { program.files(handling: $0, with: backend) }
       }
     }
   }
