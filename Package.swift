@@ -111,6 +111,9 @@ let package = Package(
       name: "SwiftSourceReaderTests",
       dependencies: ["SwiftSourceReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
+      name: "ObjectiveCSourceReaderTests",
+      dependencies: ["ObjectiveCSourceReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
       name: "LocalizationTests",
       dependencies: [
         "Localization", "JSONReader", "PropertyListReader", "SourceDiagnostics", "TestSupport",

@@ -61,7 +61,8 @@ struct ObjectiveCScanner {
   private func located(_ index: Int) -> Located<String> { Located(text(index), at: SourceRange(tokens[index].range)) }
 
   private func isMark(_ mark: Unicode.Scalar, at index: Int) -> Bool {
-    index < tokens.count && tokens[index].kind == .mark && source.bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
+    index < tokens.count && tokens[index].kind == .mark
+      && source.bytes[tokens[index].range.lowerBound] == UInt8(ascii: mark)
   }
 
   private func isWord(at index: Int) -> Bool { index < tokens.count && tokens[index].kind == .word }
@@ -272,9 +273,10 @@ struct ObjectiveCScanner {
     guard isMark("(", at: index) else { return nil }
     let start = index + 1
     passBracket()
-    return ObjectiveCWrittenType(tokens[start..<max(start, index - 1)].filter { $0.kind != .preprocessor }.map { token in
-      String(decoding: source.bytes[token.range], as: UTF8.self)
-    })
+    return ObjectiveCWrittenType(
+      tokens[start..<max(start, index - 1)].filter { $0.kind != .preprocessor }.map { token in
+        String(decoding: source.bytes[token.range], as: UTF8.self)
+      })
   }
 
   private mutating func passAttributes() {

@@ -26,10 +26,175 @@ struct ObjectiveCScaffoldTests {
       try FileManager.default.removeItem(at: workspace.folder.file("out/SetLightIntentHandler.h"))
       try FileManager.default.removeItem(at: workspace.folder.file("out/SetLightIntentHandler.m"))
       let again = try workspace.run(Self.scaffold + ["--sources", "App"])
-      #expect(again.status == 0 && again.output == "3 handlers there\n", "\(again.output)")
+      #expect(again.status == 0 && again.output == "2 handlers in step, 1 not known well enough\n", "\(again.output)")
+      #expect(again.errors.contains("App/Lamp.h:1:33: warning: nothing is known of 'Lamp'"), "\(again.errors)")
       #expect(try workspace.run(Self.scaffold + ["--check", "--sources", "App"]).status == 0)
       let check = try workspace.run(Self.scaffold + ["--check"])
       #expect(check.status == 1 && check.errors.contains("no handler for 'SetLightIntent'"), "\(check.errors)")
+    }
+  }
+
+  @Test("an update adds what is missing and nothing else, to each class in its own way, and clang compiles it")
+  func update() throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      #expect(try workspace.run(Self.scaffold).status == 0)
+      #expect(
+        try workspace.run(["generate", "Home.intentdefinition", "-o", "out", "--language", "objc"]).status == 0)
+      let whole = try workspace.contents()
+      // One class in one file, with the line ends of another system and without a method.
+      try FileManager.default.removeItem(at: workspace.folder.file("out/SetClimateIntentHandler.h"))
+      try workspace.folder.write(
+        """
+        #import "SetClimateIntent.h"\r
+        @interface SetClimateIntentHandler : NSObject\r
+        @end\r
+        @interface SetClimateIntentHandler () <SetClimateIntentHandling>\r
+        @end\r
+        @implementation SetClimateIntentHandler @end\r
+
+        """, to: "out/SetClimateIntentHandler.m")
+      // One that nothing gives its intent to.
+      let dispatcher = try workspace.read("out/IntentHandler.m")
+      let question = try #require(
+        dispatcher.firstMatch(of: #/ +if \(\[intent isKindOfClass:\[ToggleDeviceIntent class\]\]\) \{[^}]+\}\n/#))
+      try workspace.folder.write(
+        dispatcher.replacing(question.0, with: "").replacing("#import \"ToggleDeviceIntentHandler.h\"\n", with: ""),
+        to: "out/IntentHandler.m")
+      let before = try workspace.contents()
+      let check = try workspace.run(Self.scaffold + ["--check"])
+      #expect(check.status == 1)
+      for text in [
+        "out/SetClimateIntentHandler.m:4:40: error: 'SetClimateIntentHandler' does not implement 'handleSetClimate:comp",
+        "out/IntentHandler.h:11:12: error: 'IntentHandler' does not name 'ToggleDeviceIntent', so its handler is never",
+        "note: '--update' adds it\n",
+      ] {
+        #expect(check.errors.contains(text), "\(text): \(check.errors)")
+      }
+      #expect(try workspace.contents() == before)
+      let update = try workspace.run(Self.scaffold + ["--update", "--optional"])
+      #expect(update.status == 0 && update.errors.isEmpty, "\(update.errors)")
+      #expect(update.output == "1 handler updated, 2 in step, 'IntentHandler' updated\n")
+      let text = try workspace.read("out/SetClimateIntentHandler.m")
+      #expect(text.hasSuffix("}\r\n@end\r\n") && text.ranges(of: "\n").count == text.ranges(of: "\r\n").count)
+      #expect(try workspace.run(Self.scaffold + ["--check", "--optional"]).status == 0)
+      // What was taken out is back, in another place.
+      let lines = { (text: String) in Set(text.split(separator: "\n")) }
+      #expect(lines(try workspace.read("out/IntentHandler.m")) == lines(dispatcher))
+      #expect(text.contains(try Self.methods(of: whole["out/SetClimateIntentHandler.m"])))
+      let files = (workspace.names(in: "out") ?? []).filter { $0.hasSuffix(".m") }
+      try workspace.folder.write(
+        "#import \"SetClimateIntent.h\"\n@interface SetClimateIntentHandler : NSObject\n@end\n",
+        to: "out/SetClimateIntentHandler.h")
+      #expect(try ObjectiveCChecker().check(files, in: workspace.folder.file("out")).isClean)
+    }
+  }
+
+  /// The first method of a scaffolded implementation, with the line ends of another system.
+  private static func methods(of bytes: Data?) throws -> String {
+    let text = String(decoding: try #require(bytes), as: UTF8.self)
+    let start = try #require(text.firstRange(of: "/// Resolves")).lowerBound
+    let end = try #require(text[start...].firstRange(of: "\n}\n")).upperBound
+    return text[start..<end].replacing("\n", with: "\r\n")
+  }
+
+  /// The handler of a light by hand, with mistakes in place of a mark.
+  private static func light(_ method: String) -> String {
+    """
+    #import "SetLightIntent.h"
+    @interface Base : NSObject
+    @end
+    @interface Light : Base <SetLightIntentHandling>
+    @end
+    @implementation Base
+    - (void)confirmSetLight:(SetLightIntent *)intent completion:(void (^)(SetLightIntentResponse *))completion {}
+    @end
+    @implementation Light
+    - (void)handleSetLight:(SetLightIntent *)intent completion:(void (^)(SetLightIntentResponse *))completion {}
+    \(method)
+    @end
+
+    """
+  }
+
+  @Test(
+    "what is not as the definition has it is reported with its place",
+    arguments: [
+      (
+        "- (void)resolveLampForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
+        "11:9: error: 'SetLightIntentHandling' has no method 'resolveLampForSetLight:withCompletion:'"
+      ),
+      (
+        "+ (void)confirmSetLight:(SetLightIntent *)intent completion:(void (^)(SetLightIntentResponse *))done {}", nil
+      ),
+      (
+        "- (void)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
+        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' answers with 'INStringResolutionResult *' and not"
+      ),
+      (
+        "- (BOOL)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(id)done { return YES; }",
+        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' gives 'BOOL' and not 'void'"
+      ),
+      (
+        "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}", nil
+      ),
+      (
+        "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif",
+        "12:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
+      ),
+      (
+        "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#else\n"
+          + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif", nil
+      ),
+      (
+        "static void give(void) { SetLightIntentResponseCode code = SetLightIntentResponseCodeSuccesss; }",
+        "there is no response code 'SetLightIntentResponseCodeSuccesss'"
+      ),
+    ])
+  func flaws(method: String, expected: String?) throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      try workspace.folder.write(Self.light(method), to: "out/Light.m")
+      let outcome = try workspace.run(Self.scaffold + ["--check"])
+      #expect(outcome.status == 1)
+      let own = outcome.errors.split(separator: "\n").filter {
+        $0.hasPrefix("out/Light.m") && !$0.contains(" note: ") && !$0.contains("does not implement")
+      }
+      if let expected {
+        #expect(own.count == 1 && own.allSatisfy { $0.contains(expected) }, "\(own)")
+      } else {
+        #expect(own == [])
+      }
+    }
+  }
+
+  @Test("a handler in the other language is none that is missing, and is kept in step in its own")
+  func mixed() throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      try workspace.folder.write(Self.light(""), to: "App/Light.m")
+      try workspace.folder.write(
+        "class Switch: NSObject, ToggleDeviceIntentHandling {\n}\n", to: "App/Switch.swift")
+      for language in ["swift", "objc"] {
+        let options = ["scaffold", "Home.intentdefinition", "-o", language, "--sources", "App", "--language", language]
+        let outcome = try workspace.run(options)
+        #expect(outcome.status == 0 && outcome.errors.contains("App/Light.m:4:26: warning: 'Light' does not implement"))
+        #expect(outcome.errors.contains("App/Switch.swift:1:25: warning: 'Switch' does not implement"))
+        #expect(workspace.names(in: language)?.allSatisfy { $0.hasPrefix("SetClimateIntentHandler.") } == true)
+        try FileManager.default.removeItem(at: workspace.folder.file(language))
+        let update = try workspace.run(options + ["--update", "--dry-run"])
+        #expect(update.output.contains("+++ App/Light.m") && update.output.contains("+++ App/Switch.swift"))
+        #expect(update.output.contains("+- (void)resolveBrightnessForSetLight:") && update.output.contains("+  func "))
+      }
+    }
+  }
+
+  @Test("a file whose brackets have no partners is not changed, and neither is any other")
+  func unbalanced() throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      try workspace.folder.write(Self.light("static int a[] = {1;"), to: "out/Light.m")
+      try workspace.folder.write("class Switch: NSObject, ToggleDeviceIntentHandling {\n}\n", to: "out/Switch.swift")
+      let before = try workspace.contents()
+      let outcome = try workspace.run(Self.scaffold + ["--update"])
+      #expect(outcome.status == 1, "\(outcome.errors)")
+      #expect(try workspace.contents() == before)
     }
   }
 
@@ -46,7 +211,7 @@ struct ObjectiveCScaffoldTests {
   @Test(
     "what there is in Swift only is refused",
     arguments: [
-      ["--update"], ["--style", "async"], ["--parts", "donations"], ["--parts", "all"], ["--system", "SendMessage"],
+      ["--style", "async"], ["--parts", "donations"], ["--parts", "all"], ["--system", "SendMessage"],
       ["--layout", "single"], ["--sections"],
     ])
   func refuses(options: [String]) throws {

@@ -98,7 +98,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
 
   /// Whether a method has the shape of one that a definition once asked for, and takes the intent.
   private func isSuperfluous(_ method: ObjectiveCMethod, for intent: ObjectiveCHandledIntent) -> Bool {
-    guard let taskName = intent.taskName, !method.isClassMethod, !intent.methods.contains(where: { $0.selector == method.selector.value }),
+    guard let taskName = intent.taskName, !method.isClassMethod,
+      !intent.methods.contains(where: { $0.selector == method.selector.value }),
       case .named(let type, _, _)? = method.parameterTypes.first, [intent.className, "INIntent", "id"].contains(type)
     else { return false }
     let parts = method.selector.value.split(separator: ":", omittingEmptySubsequences: false).dropLast()
@@ -164,7 +165,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
       uses.append(
         ResponseUse(
           location: SourceLocation(file: container.source, range: selector.range),
-          message: "'\(response.className)' has no method '\(selector.value)'" + (expected.map { ", but '\($0)'" } ?? ""),
+          message: "'\(response.className)' has no method '\(selector.value)'"
+            + (expected.map { ", but '\($0)'" } ?? ""),
           hint: expected == nil
             ? "make it with 'initWithCode:userActivity:'" : "give it the values that the sentence speaks now"))
     }

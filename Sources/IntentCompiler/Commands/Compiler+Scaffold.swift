@@ -37,7 +37,8 @@ extension Compiler {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
     let run = ScaffoldRun(
-      request: request, in: options.language, programs: definitions.compactMap(\.program), sources: sources, options: handlerOptions)
+      request: request, in: options.language, programs: definitions.compactMap(\.program), sources: sources,
+      options: handlerOptions)
     return run.outcome(inputs: paths + sources.paths, diagnostics)
   }
 

@@ -26,7 +26,8 @@ extension HandlerBackend {
     add(.donations, ExtensionTypes.donations, if: intents.hasSuggestions) { renderDonations(of: intents) }
     add(.shortcuts, ExtensionTypes.shortcuts, if: intents.hasCustomSuggestions) { renderShortcuts(of: intents) }
     if parts.contains(.infoPlist) {
-      let lists = BundlePropertyLists(intents: intents, host: host, principalClass: principalClass, isInSwift: isInSwift)
+      let lists = BundlePropertyLists(
+        intents: intents, host: host, principalClass: principalClass, isInSwift: isInSwift)
       if host == .extension, !intents.isEmpty { files.append(lists.handlerExtension) }
       if parts.contains(.ui), intents.hasConfirmations { files.append(lists.viewExtension) }
       files += lists.app.map { [$0] } ?? []

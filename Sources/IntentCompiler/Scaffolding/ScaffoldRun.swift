@@ -29,7 +29,8 @@ struct ScaffoldRun {
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
     parts = ScaffoldedParts(
-      request.options, in: language, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
+      request.options, in: language, of: programs, around: survey, backend: backend,
+      systemIntents: request.systemIntents)
   }
 
   /// Does what was asked for.

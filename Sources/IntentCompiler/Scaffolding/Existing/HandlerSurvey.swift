@@ -59,7 +59,7 @@ struct HandlerSurvey: Sendable {
   ///
   /// - Parameters:
   ///   - wanted: The intents.
-  ///   - sources: Where to look.
+  ///   - written: Where to look.
   ///   - intentClasses: The classes of all intents of the definitions.
   init(_ wanted: [WantedHandler], in written: WrittenSources, intentClasses: Set<String>) {
     let sources = written.swift

@@ -33,7 +33,7 @@ struct ObjectiveCDispatcherUpdate {
     guard let dispatcher = survey.dispatchers.first, survey.dispatchers.count == 1, !handlers.isEmpty,
       let source = index.source(of: dispatcher.member.owner), source.isBalanced,
       let body = dispatcher.member.method.body, let subject = dispatcher.member.method.parameterNames.first,
-      !subject.isEmpty, let import_ = source.imports.last,
+      !subject.isEmpty, let lastImport = source.imports.last,
       let end = Self.lastReturn(in: source.tokens(in: body))
     else { return }
     let site = InsertionSite(
@@ -47,7 +47,7 @@ struct ObjectiveCDispatcherUpdate {
       var lines = ""
       var known: Set<String> = []
       for header in headers where known.insert(header).inserted { lines += "#import \"\(header)\"\n" }
-      insertions.append((Array(lines.utf8), InsertionSite(behind: import_, in: source.source)))
+      insertions.append((Array(lines.utf8), InsertionSite(behind: lastImport, in: source.source)))
     }
     name = dispatcher.name
     classNames = Set(handlers.map(\.intent))

@@ -13,6 +13,9 @@
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_RETURNS_NOT_RETAINED __attribute__((ns_returns_not_retained))
 #define NS_NONATOMIC_IOSONLY nonatomic
+#define NS_OPTIONS(type, name) \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
+  enum name : type
 #define NS_ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; \
   enum name : type

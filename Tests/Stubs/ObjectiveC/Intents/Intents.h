@@ -392,4 +392,9 @@ API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 
 NS_ASSUME_NONNULL_END
 
+// Handlers of custom intents need no more, and are many.
+#ifdef STAND_IN_SYSTEM_INTENTS
+#import "SystemIntents.h"
+#endif
+
 #endif
