@@ -72,11 +72,27 @@ package struct ObjectiveCHandlerBackend: Sendable {
     /// The header that declares it; nil where it is not known.
     package let header: String?
 
+    /// The condition for a system to have the intent; nil for all.
+    let condition: String?
+
+    /// The versions of systems that have to be asked about before the intent is named.
+    let versions: [String]
+
     /// A handler of an intent.
-    package init(intent: String, handler: String, header: String?) {
+    ///
+    /// - Parameters:
+    ///   - intent: The class of the intent.
+    ///   - handler: The class of the handler.
+    ///   - header: The header that declares it; nil where it is not known.
+    ///   - system: The intent where it is one of the system.
+    package init(intent: String, handler: String, header: String?, system: SystemHandlerUnit? = nil) {
       self.intent = intent
       self.handler = handler
       self.header = header
+      let missing = system?.missingPlatforms ?? []
+      condition = missing.isEmpty ? nil : Availability.condition(without: missing)
+      versions =
+        system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) } ?? []
     }
   }
 

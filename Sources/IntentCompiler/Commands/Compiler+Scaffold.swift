@@ -45,7 +45,6 @@ extension Compiler {
   /// Reports what there is for files in Swift only.
   private func reportLimits(of request: ScaffoldRequest, to diagnostics: inout DiagnosticEngine) {
     var words: [String] = []
-    if request.systemIntents != .none { words.append("handlers of the system's intents") }
     if request.options.layout == .single { words.append("all handlers in one file") }
     if request.options.usesSections { words.append("options in sections") }
     for part in [ScaffoldOptions.Part.ui, .donations, .shortcuts] where request.options.parts?.contains(part) == true {

@@ -125,7 +125,8 @@ struct ScaffoldedParts {
       }
       let new = entry.handlerName == nil ? ObjectiveCBackend.fileName(of: name, .header) : nil
       return ObjectiveCHandlerBackend.Dispatch(
-        intent: entry.wanted.className, handler: name, header: declared?.source.name ?? new)
+        intent: entry.wanted.className, handler: name, header: declared?.source.name ?? new,
+        system: entry.wanted.system)
     }
   }
 

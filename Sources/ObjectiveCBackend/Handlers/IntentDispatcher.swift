@@ -48,9 +48,11 @@ struct IntentDispatcher {
   /// The questions that give intents to their handlers.
   func statements(about subject: String) -> [ObjectiveCStatement] {
     handlers.map { dispatch in
-      .if(
+      var statement = ObjectiveCStatement.if(
         .message(.name(subject), "isKindOfClass:", [.message(.name(dispatch.intent), "class")]),
         [.return(.message(.message(.name(dispatch.handler), "alloc"), "init"))])
+      if !dispatch.versions.isEmpty { statement = .available(dispatch.versions, [statement]) }
+      return dispatch.condition.map { .conditional($0, [statement]) } ?? statement
     }
   }
 }

@@ -1,4 +1,4 @@
-package import IntentSemantics
+import IntentSemantics
 import ObjectiveCCode
 
 /// A method of the handling protocol of an intent of the system.
@@ -64,17 +64,4 @@ struct SystemHandlingMethod {
     "RequestPayment.payer", "SendMessage.recipients", "SendPayment.currencyAmount", "SendPayment.payee",
     "SetTaskAttribute.temporalEventTrigger",
   ]
-}
-
-extension ObjectiveCHandlerBackend {
-  /// The methods of the handling protocol of an intent of the system, each as an implementation declares it, with the
-  /// parameter that it is about and whether every handler must have it.
-  package static func protocolMethods(
-    of intent: SystemIntentClass
-  ) -> [(text: String, parameter: String?, isRequired: Bool)] {
-    SystemHandlingMethod.all(of: intent).map { method in
-      let parameter: String? = if case .resolve(let parameter) = method.role { parameter.name } else { nil }
-      return (method.declaration.text, parameter, method.isRequired)
-    }
-  }
 }

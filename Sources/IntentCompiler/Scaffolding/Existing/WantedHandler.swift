@@ -3,6 +3,7 @@ internal import HandlerSources
 internal import IntentSemantics
 internal import ObjectiveCBackend
 internal import ObjectiveCCode
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 
@@ -96,11 +97,17 @@ struct WantedHandler: Sendable {
 
   // MARK: Texts
 
-  /// The files of a new handler in Objective-C; none for an intent of the system.
+  /// The intent of the system; nil for a custom one.
+  var system: SystemHandlerUnit? { if case .system(let unit) = origin { unit } else { nil } }
+
+  /// The files of a new handler in Objective-C.
   func files(with backend: ObjectiveCHandlerBackend) -> [GeneratedFile] {
     switch origin {
     case .program(let unit, let program): program.files(handling: program.intents[unit.index], with: backend)
-    case .system: []
+    case .system(let unit):
+      ObjectiveCBackend.FileKind.allCases.map {
+        GeneratedFile(name: ObjectiveCBackend.fileName(of: unit.name, $0), bytes: backend.render(unit, $0))
+      }
     }
   }
 
@@ -108,15 +115,15 @@ struct WantedHandler: Sendable {
   func selectors(with backend: ObjectiveCHandlerBackend) -> Set<String> {
     switch origin {
     case .program(let unit, let program): backend.selectorsOfHandler(of: program.intents[unit.index])
-    case .system: []
+    case .system(let unit): backend.selectorsOfHandler(of: unit)
     }
   }
 
-  /// Some methods as a new handler in Objective-C has them; nil for an intent of the system.
-  func members(_ selectors: Set<String>, with backend: ObjectiveCHandlerBackend) -> ObjectiveCText? {
+  /// Some methods as a new handler in Objective-C has them.
+  func members(_ selectors: Set<String>, with backend: ObjectiveCHandlerBackend) -> ObjectiveCText {
     switch origin {
     case .program(let unit, let program): backend.members(selectors, of: program.intents[unit.index], in: program)
-    case .system: nil
+    case .system(let unit): backend.members(selectors, of: unit)
     }
   }
 

@@ -28,9 +28,7 @@ struct ObjectiveCHandlerUpdate {
     var insertions = FileInsertions()
     for review in reviews where review.isMendable {
       let selectors = Set(review.lacking.map(\.requirement.selector))
-      guard let place = review.handler.memberContainer, index.source(of: place)?.isBalanced == true,
-        let text = review.wanted.members(selectors, with: backend)
-      else {
+      guard let place = review.handler.memberContainer, index.source(of: place)?.isBalanced == true else {
         diagnostics.report(
           Diagnostic(
             .unwritableOutput,
@@ -40,6 +38,7 @@ struct ObjectiveCHandlerUpdate {
         continue
       }
       let site = InsertionSite(endOf: place)
+      let text = review.wanted.members(selectors, with: backend)
       insertions.insert(text.render(indentation: site.indentation), at: site)
     }
     for (lines, site) in dispatch.insertions { insertions.insert(lines, at: site) }
