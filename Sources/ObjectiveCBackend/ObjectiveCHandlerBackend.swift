@@ -92,7 +92,8 @@ package struct ObjectiveCHandlerBackend: Sendable {
       let missing = system?.missingPlatforms ?? []
       condition = missing.isEmpty ? nil : Availability.condition(without: missing)
       versions =
-        system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) } ?? []
+        system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) }
+        ?? []
     }
   }
 

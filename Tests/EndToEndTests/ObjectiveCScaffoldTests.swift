@@ -186,6 +186,47 @@ struct ObjectiveCScaffoldTests {
     }
   }
 
+  @Test("handlers of all intents of the system compile, and are in step", arguments: ObjectiveCChecker.System.allCases)
+  func system(system: ObjectiveCChecker.System) throws {
+    let header = try String(
+      contentsOf: ObjectiveCChecker.standIns.appending(path: "Intents/SystemIntents.h"), encoding: .utf8)
+    let names = header.matches(of: #/@protocol (IN\w+Intent)Handling /#).map { String($0.1) }
+    #expect(names.count > 50)
+    try Workspace.with { workspace throws in
+      let scaffold = [
+        "scaffold", "--system", names.joined(separator: ","), "-o", "out", "--language", "objc", "--optional",
+      ]
+      #expect(try workspace.run(scaffold).status == 0)
+      let check = try workspace.run(scaffold + ["--check"])
+      #expect(check.status == 0 && check.output == "\(names.count) handlers in step\n", "\(check.errors)")
+      let files = (workspace.names(in: "out") ?? []).filter { $0.hasSuffix(".m") }
+      #expect(files.count == names.count + 1)
+      // What gives deprecated intents to their handlers is warned of.
+      let handlers = files.filter { $0 != "IntentHandler.m" }
+      try workspace.folder.write(handlers.map { "#import \"\($0)\"\n" }.joined(), to: "out/All.m")
+      let folder = workspace.folder.file("out")
+      let standIns = ["-D", "STAND_IN_SYSTEM_INTENTS"]
+      let checker = try ObjectiveCChecker()
+      #expect(try checker.check(["All.m"], in: folder, for: system, options: standIns).isClean)
+      let dispatcher = try checker.check(
+        ["IntentHandler.m"], in: folder, for: system, options: standIns + ["-Wno-deprecated-declarations"])
+      #expect(dispatcher.isClean)
+      // A method that is missing comes back under its condition, and a mistake is found out.
+      let path = "out/SendMessageIntentHandler.m"
+      let whole = try workspace.read(path)
+      let method = try #require(
+        whole.firstMatch(of: #/#if !TARGET_OS_OSX\n\n\/\/\/ Resolves `speakableGroupName`[^}]+}[^}]+}\n\n#endif\n\n/#))
+      try workspace.folder.write(whole.replacing(method.0, with: ""), to: path)
+      #expect(try workspace.run(scaffold + ["--update"]).status == 0)
+      let lines = { (text: String) in text.split(separator: "\n").sorted() }
+      #expect(lines(try workspace.read(path)) == lines(whole))
+      #expect(try checker.check(["All.m"], in: folder, for: system, options: standIns).isClean)
+      try workspace.folder.write(whole.replacing("successWithResolvedPerson:", with: "successWithPerson:"), to: path)
+      let mistake = try checker.check(["All.m"], in: folder, for: system, options: standIns)
+      #expect(mistake.isRefusal(saying: "successWithPerson:"))
+    }
+  }
+
   @Test("a file whose brackets have no partners is not changed, and neither is any other")
   func unbalanced() throws {
     try Workspace.with(Self.definition) { workspace throws in
@@ -211,7 +252,7 @@ struct ObjectiveCScaffoldTests {
   @Test(
     "what there is in Swift only is refused",
     arguments: [
-      ["--style", "async"], ["--parts", "donations"], ["--parts", "all"], ["--system", "SendMessage"],
+      ["--style", "async"], ["--parts", "donations"], ["--parts", "all"],
       ["--layout", "single"], ["--sections"],
     ])
   func refuses(options: [String]) throws {

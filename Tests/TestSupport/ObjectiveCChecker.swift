@@ -62,15 +62,18 @@ package struct ObjectiveCChecker: Sendable {
 
   private struct Refusal: Error { let messages: String }
 
-  /// Compiles files of a folder.
+  /// Compiles files of a folder, with further options.
   ///
   /// - Throws: An error if clang cannot be started.
-  package func check(_ paths: [String], in folder: URL, for system: System = .iOS) throws -> CompilerReport {
+  package func check(
+    _ paths: [String], in folder: URL, for system: System = .iOS, options: [String] = []
+  ) throws -> CompilerReport {
     let arguments = [
       "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
       "-target", system.rawValue, "-I", Self.standIns.path,
       "-fno-color-diagnostics", "-fno-caret-diagnostics",
     ]
-    return CompilerReport(try ProcessRunner(program: program, workingDirectory: folder).run(arguments + paths))
+    return CompilerReport(
+      try ProcessRunner(program: program, workingDirectory: folder).run(arguments + options + paths))
   }
 }

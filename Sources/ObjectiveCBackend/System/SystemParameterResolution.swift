@@ -34,7 +34,8 @@ struct SystemParameterResolution {
       .variable(
         .object("NSMutableArray", of: [.object(result.className)]), "results",
         .message(.name("NSMutableArray"), "array")),
-      .forEach(.object(elementClass), "value", in: property, openPlace + HandlerReply.element.last(success(.name("value")))),
+      .forEach(
+        .object(elementClass), "value", in: property, openPlace + HandlerReply.element.last(success(.name("value")))),
     ] + reply.last(.name("results"))
   }
 
@@ -67,7 +68,8 @@ struct SystemParameterResolution {
   private static func constant(_ name: String, of type: String) -> String {
     let word = type.suffix(while: { !$0.isUppercase })
     let own = type.dropLast(word.count).last.map { String($0).lowercased() + word } ?? ""
-    let rest = name.hasPrefix(own) && name.dropFirst(own.count).first?.isUppercase == true
+    let rest =
+      name.hasPrefix(own) && name.dropFirst(own.count).first?.isUppercase == true
       ? name.dropFirst(own.count) : name[...]
     return type + String(rest).withUppercasedFirstLetter
   }

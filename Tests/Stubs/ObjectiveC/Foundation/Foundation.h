@@ -111,6 +111,10 @@ __attribute__((objc_root_class))
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 @end
 
+// What arrays are for the importer of Swift, which knows those of Foundation from Apple's system only.
+@interface StandInArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object;
 @end
@@ -126,6 +130,7 @@ __attribute__((objc_root_class))
   [bundle localizedStringForKey:(key) value:(text) table:(name)]
 
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
++ (instancetype)date;
 @end
 
 @interface NSDateComponents : NSObject <NSCopying, NSSecureCoding>
