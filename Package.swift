@@ -186,8 +186,7 @@ let package = Package(
       name: "CompileTests",
       dependencies: [
         "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
-        "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
-        "TestSupport",
+        "ObjectiveCBackend", "SiriKitInterface", "SourceDiagnostics", "SwiftCode", "TestSupport",
       ]),
     .testTarget(
       name: "AppIntentsRuntimeTests",
@@ -199,7 +198,7 @@ let package = Package(
       dependencies: [
         "HandlerBackend", "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics",
         "IntentsTestKit",
-        "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+        "PortableSamples", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "CorpusTests",

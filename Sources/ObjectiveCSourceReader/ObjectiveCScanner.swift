@@ -28,6 +28,9 @@ struct ObjectiveCScanner {
     let protocols: [Located<String>]
     let start: Int
     let bodyStart: Int
+
+    /// The first token behind the head.
+    let bodyIndex: Int
     let conditionCount: Int
   }
 
@@ -45,7 +48,8 @@ struct ObjectiveCScanner {
   private mutating func step() {
     let token = tokens[index]
     switch token.kind {
-    case .directive where open.isEmpty:
+    // Within brackets nothing else is one of these: where it is, a bracket has no partner.
+    case .directive where open.isEmpty || text(index) == "@end":
       readDirective()
     case .mark where head != nil && open.isEmpty && startsMethod:
       readMethod()
@@ -134,6 +138,10 @@ struct ObjectiveCScanner {
       }
     case "@end":
       index += 1
+      if !open.isEmpty {
+        isBalanced = false
+        open = []
+      }
       finish(at: tokens[start].range)
     default:
       index += 1
@@ -168,7 +176,7 @@ struct ObjectiveCScanner {
     methods = []
     head = Head(
       kind: kind, name: name, category: category, superclass: superclass, protocols: protocols, start: start,
-      bodyStart: bodyStart, conditionCount: conditions.count)
+      bodyStart: bodyStart, bodyIndex: index, conditionCount: conditions.count)
   }
 
   /// The names in angle brackets that come next, which may be of protocols.
@@ -209,7 +217,8 @@ struct ObjectiveCScanner {
     guard isMark("-", at: index) || isMark("+", at: index), isMark("(", at: index + 1) || isWord(at: index + 1) else {
       return false
     }
-    let isBehindEnd = index > 0 && (isMark(";", at: index - 1) || isMark("}", at: index - 1))
+    let isBehindEnd =
+      index == head?.bodyIndex || (index > 0 && (isMark(";", at: index - 1) || isMark("}", at: index - 1)))
     return isBehindEnd || tokens[index].startsLine || tokens[index - 1].kind == .preprocessor
   }
 

@@ -40,8 +40,10 @@ package struct ImportChecker: Sendable {
     try TemporaryDirectory.withDirectory { folder in
       var map = "module Generated {\n"
       for header in headers where header.path.hasSuffix(".h") {
-        // Without Apple's Foundation, the compiler would forget what an array has.
-        try folder.write(header.text.replacing("NSArray<", with: "StandInArray<"), to: header.path)
+        // Without Apple's Foundation, the compiler would forget what an array has, and what is measured.
+        let text = header.text.replacing("NSArray<", with: "StandInArray<")
+          .replacing("NSMeasurement<", with: "StandInMeasurement<")
+        try folder.write(text, to: header.path)
         map += "  header \"\(header.path)\"\n"
       }
       // Where all are included, names that are only announced are there too.

@@ -8,6 +8,7 @@ package struct ImportedType: Sendable, Hashable, CustomStringConvertible {
   /// A type as source, or a message of the compiler, has it.
   package init(_ text: String) {
     var text = text.replacing("Swift.Void", with: "Void").replacing("`", with: "")
+    text.replace("StandInMeasurement", with: "Measurement")
     text.replace(#/StandInArray<([^<>]*(<[^<>]*>)?)>/#) { "[\($0.1)]" }
     // A collection has objects, and so a text of Foundation.
     text.replace("INObjectCollection<NSString>", with: "INObjectCollection<String>")

@@ -47,7 +47,7 @@ package struct SwiftMember: Sendable, Hashable {
         add(.property, name, name, type: line.type ?? "")
       } else if words.first == "case" {
         let name = words[1].filter { $0 != "`" }
-        add(.constant, name.prefix(1).uppercased() + name.dropFirst(), name, type: "\(owner), Int")
+        add(.constant, name.prefix(1).uppercased() + name.dropFirst(), name, type: "(\(owner), Int)")
       } else if let selector, let call = signature(of: line), !words.contains("async") {
         let isInitializer = words.contains("convenience")
         let belongsToClass = words.contains("static") || words.contains("class")

@@ -51,18 +51,19 @@ struct ObjectiveCOutput: Sendable {
     (try? output.source()).flatMap { ObjectiveCOutput(name: "\(index)", of: $0) }
   }
 
-  /// The files of each output in a folder of their own, those of a group compiled as one, which costs less: most of the
-  /// time is spent in the headers of the system.
+  /// The files of each group in a folder of its own, compiled as one, which costs less: most of the time is spent in the
+  /// headers of the system.
   ///
   /// Intents come first, so that nothing has been included that their headers have to include, and no output of a group
   /// has what another lacks.
   static func together(_ groups: [[ObjectiveCOutput]]) -> [ObjectiveCSource] {
     groups.enumerated().flatMap { index, outputs in
-      let files = outputs.flatMap(\.inFolder)
-      // A file that is only included ends with another suffix.
-      let included = files.map { ObjectiveCSource(path: $0.path.replacing(".m", with: ".inc"), text: $0.text) }
-      let lines = included.filter { $0.path.hasSuffix(".inc") }.map { "#include \"\($0.path)\"\n" }
-      return included + [ObjectiveCSource(path: "Group\(index).m", text: lines.joined())]
+      let files = outputs.flatMap { $0.sources + $0.handlers }
+      let headers = files.filter { !$0.isCompiled }.map {
+        ObjectiveCSource(path: "\(index)/\($0.path)", text: $0.text)
+      }
+      let whole = files.filter(\.isCompiled).map(\.text).joined()
+      return headers + [ObjectiveCSource(path: "\(index)/All.m", text: whole)]
     }
   }
 

@@ -111,7 +111,7 @@ struct ObjectiveCOutputTests {
     PlantedObjectiveCError("NS_SWIFT_NAME(handle(intent:completion:))", "", says: "handle"),
     PlantedObjectiveCError("completion NS_SWIFT_NAME(resolveDrink(for:with:))", "completion", says: "resolveDrink"),
     PlantedObjectiveCError(
-      "OrderCoffeeIntentResponseCodeReady", "OrderCoffeeResponseCodeReady", says: "has no member 'ready'"),
+      "OrderCoffeeIntentResponseCodeReady", "OrderCoffeeResponseCodeReady", says: "has no case 'ready'"),
     PlantedObjectiveCError(
       "(readwrite, copy, nullable, nonatomic) NSNumber *guests", "(readwrite, copy, nonatomic) NSNumber *guests",
       says: "'NSNumber' and not 'NSNumber?'"),

@@ -111,7 +111,8 @@ __attribute__((objc_root_class))
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 @end
 
-// What arrays are for the importer of Swift, which knows those of Foundation from Apple's system only.
+// What arrays, and measurements below, are for the importer of Swift, which knows those of Foundation from Apple's system
+// only.
 @interface StandInArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
 @end
 
@@ -171,6 +172,9 @@ __attribute__((objc_root_class))
 
 @interface NSMeasurement<UnitType : NSUnit *> : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) double doubleValue;
+@end
+
+@interface StandInMeasurement<UnitType : NSUnit *> : NSObject <NSCopying, NSSecureCoding>
 @end
 
 NS_ASSUME_NONNULL_END
