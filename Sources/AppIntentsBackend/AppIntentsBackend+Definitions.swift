@@ -11,13 +11,15 @@ extension AppIntentsBackend {
     case .untypedObjects, .shortcuts, .support: 0
     }
   }
+}
 
-  /// The string IDs in files that stand for several texts, and so can be the key of none.
-  package static func ambiguousStringIDs(in files: [MigratedFile]) -> Set<String> {
+extension [MigratedText] {
+  /// The string IDs that stand for several texts, and so can be the key of none.
+  package var ambiguousStringIDs: Set<String> {
     var values: [String: Set<String>] = [:]
-    for text in files.flatMap(\.record.texts) where text.canHaveOwnKey {
+    for text in self where text.canHaveOwnKey {
       if let id = text.stringID { values[id, default: []].insert(text.defaultValue) }
     }
-    return Set(values.filter { $0.value.count > 1 }.keys)
+    return Set<String>(values.filter { $0.value.count > 1 }.keys)
   }
 }

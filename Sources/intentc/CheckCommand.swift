@@ -35,7 +35,8 @@ enum CheckCommand {
     ] + SharedOptions.configuration + [
       Option(
         name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix in force, for class names.", section: "Configuration"),
+        help: "The class prefix in force, for class names; '' for none.", defaultText: "that of the configuration",
+        section: "Configuration"),
       Option(
         name: "languages", kind: .value(name: "list", .text),
         help: "Demand translations to these languages, parted by commas, beside those that have a table.",
@@ -93,8 +94,8 @@ enum CheckCommand {
     }
     let request = CheckRequest(
       inputs: command.positionals("path"), migratedSources: command.values("migrated"),
-      configurationFile: command.value("config"),
-      usesConfiguration: !command.flag("no-config"), ruleSettings: settings, isStrict: command.flag("strict"),
+      configurationFile: command.value("config"), usesConfiguration: !command.flag("no-config"),
+      classPrefix: command.value("class-prefix"), ruleSettings: settings, isStrict: command.flag("strict"),
       languages: (command.value("languages") ?? "").split(separator: ",").map(String.init),
       baselineFile: command.value("baseline"), writesBaseline: command.flag("write-baseline"),
       fixing: !command.flag("fix") ? .none : command.flag("dry-run") ? .preview : .apply,
@@ -102,7 +103,7 @@ enum CheckCommand {
       coverage: !command.flag("localization") ? .none : command.flag("json") ? .json : .table)
     let compiler = Compiler(
       options: CompilerOptions(
-        classPrefix: command.value("class-prefix") ?? "", allowsUnknownModelVersion: command.flag("allow-newer-model"),
+        allowsUnknownModelVersion: command.flag("allow-newer-model"),
         limits: SharedOptions.limits(command)))
     // Standard output belongs to the findings, unless something else was asked for.
     let printsOther = command.flag("localization") || command.flag("dry-run")

@@ -20,7 +20,8 @@ enum SourceTree {
 
   private static func readFiles() throws -> [File] {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    // What a tutorial shows is source of a test.
+    return try paths.filter { $0.hasSuffix(".swift") && !$0.contains(".docc/") }.sorted().map { path in
       let file = folder.appending(path: path, directoryHint: .notDirectory)
       return File(path: path, text: SwiftText(try String(contentsOf: file, encoding: .utf8)))
     }

@@ -33,8 +33,9 @@ struct DifferenceTests {
       let root = DefinitionNode(tree.root)
       let edits = RandomEdits.edits(of: root, count: Self.editCount, seed: UInt64(index))
       let edited = edits.reduce(root) { $1.apply($0) }
-      let told = Self.phrases(DefinitionDifference.changes(from: root, to: edited)).sorted()
-      #expect(told == edits.map(\.expectation).sorted(), .of(tree))
+      let changes = DefinitionDifference.changes(from: root, to: edited)
+      #expect(Self.phrases(changes).sorted() == edits.flatMap(\.expectations).sorted(), .of(tree))
+      #expect(FlatOutline.applying(changes, from: root, to: edited) == FlatOutline(edited), .of(tree))
       count += edits.count
     }
     #expect(count > 3 * ReadDefinitions.all.count)

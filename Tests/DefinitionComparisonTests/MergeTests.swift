@@ -45,7 +45,7 @@ struct MergeTests {
     for (index, tree) in ReadDefinitions.all.enumerated() where tree.source.bytes.count < Self.largest {
       let root = DefinitionNode(tree.root)
       let edits = RandomEdits.edits(of: root, count: 8, seed: 2000 + UInt64(index))
-        .filter { $0.expectation.contains(": changed IN") }
+        .filter(\.isOfText)
       let ours = edits.reduce(root) { $1.apply($0) }
       let theirs = edits.reduce(root) { node, edit in
         // The same edit twice is another text.
@@ -118,7 +118,7 @@ struct MergeTests {
   @Test("two parameters added to one intent get tags, positions and IDs of their own, and share the summary")
   func addedParameters() throws {
     let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
-    func adding(_ name: String) -> DefinitionNode {
+    func adding(_ name: String, words: String? = nil) -> DefinitionNode {
       root.changing(["INIntents", "SetClimate"]) { intent in
         var intent = intent
         var list = intent["INIntentParameters"] ?? .empty
@@ -126,6 +126,7 @@ struct MergeTests {
         var parameter = list.elements.last ?? .empty
         parameter["INIntentParameterName"] = DefinitionNode(.scalar(.string(name)), at: .position(0))
         parameter["INIntentParameterTag"] = DefinitionNode(.scalar(.integer(last + 1)), at: .position(0))
+        parameter["INIntentParameterDisplayName"] = DefinitionNode(.scalar(.string(words ?? name)), at: .position(0))
         parameter["INIntentParameterDisplayNameID"] = DefinitionNode(.scalar(.string("SameID")), at: .position(0))
         parameter["INIntentParameterDisplayPriority"] = DefinitionNode(
           .scalar(.integer(list.elements.count + 1)), at: .position(0))
@@ -153,6 +154,43 @@ struct MergeTests {
     #expect(intent["INIntentLastParameterTag"]?.integer == 5)
     let summaries = try #require(intent["INIntentManagedParameterCombinations"]?.members.map(\.key))
     #expect(summaries.count == 1 && summaries[0].hasSuffix(",fan,light"), "\(summaries)")
+    // The same words have the same translations, and keep the ID.
+    let alike = Self.merge(root, adding("fan", words: "Device"), adding("light", words: "Device"))
+    #expect(alike.text.split(separator: "SameID").count == 3)
+    #expect(alike.outcome.remarks.allSatisfy { !$0.contains("string ID") })
+  }
+
+  @Test("IDs that a side has and the merged definition has not are told, where their translations still fit")
+  func replacedIDs() throws {
+    let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
+    func edited(_ words: String?, id: String) -> DefinitionNode {
+      root.changing(["INIntents", "SetClimate"]) { intent in
+        var intent = intent
+        if let words { intent["INIntentDescription"] = DefinitionNode(.scalar(.string(words)), at: .position(0)) }
+        intent["INIntentDescriptionID"] = DefinitionNode(.scalar(.string(id)), at: .position(0))
+        return intent
+      }
+    }
+    func remarks(_ base: DefinitionNode, _ ours: DefinitionNode, _ theirs: DefinitionNode) -> [String] {
+      Self.merge(base, ours, theirs).outcome.remarks.map { $0.components(separatedBy: ";")[0] }
+    }
+    let without = root.changing(["INIntents", "SetClimate"]) { intent in
+      var intent = intent
+      intent["INIntentDescription"] = nil
+      intent["INIntentDescriptionID"] = nil
+      return intent
+    }
+    // Both add the same text.
+    #expect(
+      remarks(without, edited("Air", id: "ours"), edited("Air", id: "theirs"))
+        == ["string IDs of theirs are others now: theirs → ours"])
+    // One side gives a text that is there another ID.
+    let old = try #require(root["INIntents"]?.elements.first { $0["INIntentName"]?.string == "SetClimate" })
+    let id = try #require(old["INIntentDescriptionID"]?.string)
+    #expect(remarks(root, edited(nil, id: "ours"), root) == ["string IDs of theirs are others now: \(id) → ours"])
+    #expect(remarks(root, root, edited(nil, id: "theirs")) == ["string IDs of ours are others now: \(id) → theirs"])
+    // Other words have other translations.
+    #expect(remarks(root, edited("Air", id: "ours"), root) == [])
   }
 
   @Test("what both sides have alike stays, with and without an ancestor")

@@ -10,8 +10,11 @@ struct RandomEdit {
   /// Edits are independent where neither place starts with the other.
   let place: [String]
 
-  /// What a comparison has to say, for example `intent Brew/parameter tea: removed`.
-  let expectation: String
+  /// What a comparison has to say, for example `intent Brew/parameter tea: removed`; nothing where nothing else is meant.
+  let expectations: [String]
+
+  /// Whether it gives a text other words, and does so each time that it is made.
+  var isOfText = false
 
   /// Does it.
   let apply: (DefinitionNode) -> DefinitionNode
@@ -35,6 +38,13 @@ struct RandomEdits {
     let node: DefinitionNode
     let siblings: [NamedElement]
     let name: String
+
+    /// What a comparison calls it, what it is in, and another entry beside it.
+    var path: String { words.joined(separator: "/") }
+    var owner: String { words.dropLast().joined(separator: "/") }
+    func path(of sibling: String) -> String {
+      (words.dropLast() + ["\(list.kind.rawValue) \(sibling)"]).joined(separator: "/")
+    }
   }
 
   /// Independent edits of a definition, as many as can be found up to a number.
@@ -82,18 +92,20 @@ struct RandomEdits {
   // MARK: Kinds of edits
 
   private mutating func edit(_ site: Site, _ number: Int) -> RandomEdit? {
-    switch Int.random(in: 0..<6, using: &random) {
+    switch Int.random(in: 0..<9, using: &random) {
     case 0: removal(of: site)
     case 1: addition(beside: site, number)
     case 2: retyping(of: site)
     case 3: swap(at: site)
+    case 4...5: flag(of: site)
+    case 6: otherParameters(of: site)
     default: anotherText(in: site, number)
     }
   }
 
   private func removal(of site: Site) -> RandomEdit? {
     guard site.list.form != .single else { return nil }
-    return RandomEdit(place: site.place, expectation: site.words.joined(separator: "/") + ": removed") { root in
+    return RandomEdit(place: site.place, expectations: [site.path + ": removed"]) { root in
       root.changing(site.place.dropLast()) { $0.removingElement(site.name, site.list) }
     }
   }
@@ -111,10 +123,7 @@ struct RandomEdits {
       copy[key] = DefinitionNode(.scalar(.integer(highest + 500)), at: .position(0))
     }
     let added = copy
-    let words = site.words.dropLast() + ["\(site.list.kind.rawValue) \(name)"]
-    return RandomEdit(
-      place: Array(site.place.dropLast()), expectation: words.joined(separator: "/") + ": added"
-    ) { root in
+    return RandomEdit(place: Array(site.place.dropLast()), expectations: [site.path(of: name) + ": added"]) { root in
       root.changing(site.place.dropLast()) { list in
         var list = list
         list.content = .array(list.elements + [added])
@@ -129,7 +138,7 @@ struct RandomEdits {
     else { return nil }
     let prefix = nameKey.dropLast("Name".count)
     let isURL = site.node[prefix + "Type"]?.string == "URL"
-    return RandomEdit(place: site.place, expectation: site.words.joined(separator: "/") + ": changed type") { root in
+    return RandomEdit(place: site.place, expectations: [site.path + ": changed type"]) { root in
       root.changing(site.place[...]) { node in
         var node = node
         node[prefix + "Type"] = DefinitionNode(.scalar(.string(isURL ? "Person" : "URL")), at: .position(0))
@@ -146,9 +155,8 @@ struct RandomEdits {
       let index = site.siblings.firstIndex(where: { $0.name == site.name })
     else { return nil }
     let other = index == 0 ? 1 : index - 1
-    let owner = site.words.dropLast().joined(separator: "/")
     return RandomEdit(
-      place: Array(site.place.dropLast()), expectation: owner + ": reordered \(site.list.kind.rawValue)"
+      place: Array(site.place.dropLast()), expectations: [site.owner + ": reordered \(site.list.kind.rawValue)"]
     ) { root in
       root.changing(site.place.dropLast()) { list in
         var elements = list.elements
@@ -166,12 +174,130 @@ struct RandomEdits {
       member.value.string.map { !$0.isEmpty } ?? false && suffixes.contains { member.key.hasSuffix($0) }
     }
     guard let key = keys.randomElement(using: &random)?.key else { return nil }
-    return RandomEdit(place: site.place, expectation: site.words.joined(separator: "/") + ": changed \(key)") { root in
+    return RandomEdit(place: site.place, expectations: [site.path + ": changed \(key)"], isOfText: true) { root in
       root.changing(site.place[...]) { node in
         var node = node
         node[key] = DefinitionNode(.scalar(.string("\(node[key]?.string ?? "") \(number)")), at: .position(0))
         return node
       }
     }
+  }
+
+  // MARK: Flags
+
+  /// The flags of each kind of entry, by the description of the format; those of values are in a dictionary of their own.
+  private static let flags: [ElementKind: [[String]]] = [
+    .intent: [
+      ["INIntentConfigurable"], ["INIntentEligibleForWidgets"], ["INIntentIneligibleForSuggestions"],
+      ["INIntentUserConfirmationRequired"], ["INIntentDeprecated"],
+    ],
+    .parameter: [
+      ["INIntentParameterConfigurable"], ["INIntentParameterSupportsResolution"],
+      ["INIntentParameterSupportsDynamicEnumeration"], ["INIntentParameterSupportsSearch"],
+      ["INIntentParameterCustomDisambiguation"], ["INIntentParameterSupportsMultipleValues"],
+      ["INIntentParameterMetadata", "INIntentParameterMetadataMultiline"],
+      ["INIntentParameterMetadata", "INIntentParameterMetadataDisableAutocorrect"],
+    ],
+    .dialog: [["INIntentParameterPromptDialogCustom"]],
+    .reason: [["INIntentParameterUnsupportedReasonCustom"], ["INIntentParameterUnsupportedReasonDefault"]],
+    .summary: [
+      ["INIntentParameterCombinationSupportsBackgroundExecution"], ["INIntentParameterCombinationUpdatesLinked"],
+    ],
+    .suggestion: [
+      ["INIntentParameterCombinationSupportsBackgroundExecution"], ["INIntentParameterCombinationIsPrimary"],
+      ["INIntentParameterCombinationIsLinked"],
+    ],
+    .responseParameter: [
+      ["INIntentResponseParameterSupportsMultipleValues"], ["INIntentResponseParameterConfigurable"],
+    ],
+    .responseCode: [["INIntentResponseCodeSuccess"]],
+    .enumeration: [["INEnumGeneratesHeader"]],
+    .property: [["INTypePropertySupportsMultipleValues"], ["INTypePropertyDefault"]],
+  ]
+
+  /// Turns a flag on or off; off is written as `false` or by leaving the key out, and the one for the other is no change.
+  private mutating func flag(of site: Site) -> RandomEdit? {
+    guard let path = Self.flags[site.list.kind]?.randomElement(using: &random),
+      path.count == 1 || site.node[path[0]] != nil
+    else { return nil }
+    let inner = path.count == 1 ? site.node : site.node[path[0]]
+    let present = inner?[path[path.count - 1]]
+    let isOn = present?.isTrue ?? false
+    var options: [Bool?] = isOn ? [false, nil] : [true, true, present == nil ? false : nil]
+    options.shuffle(using: &random)
+    let value = options[0]
+    let told = path.joined(separator: "/")
+    let isOfType = told.hasSuffix("SupportsMultipleValues")
+    return RandomEdit(
+      place: site.place,
+      expectations: isOn == (value ?? false) ? [] : [site.path + ": changed \(isOfType ? "type" : told)"]
+    ) { root in
+      root.changing(site.place[...]) { $0.setting(path[...], to: value) }
+    }
+  }
+
+  // MARK: Combinations
+
+  /// Gives a combination one parameter more or less, or another order of them.
+  private mutating func otherParameters(of site: Site) -> RandomEdit? {
+    guard site.list.form == .keyed, let element = site.siblings.first(where: { $0.name == site.name }),
+      let key = element.key?.text, let intent = site.place.dropLast(2).last
+    else { return nil }
+    let old = key.split(separator: ",").map(String.init)
+    let others = parameters(of: intent).filter { !old.contains($0) }
+    var new = old
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: new.reverse()
+    case 1 where !new.isEmpty: new.remove(at: Int.random(in: new.indices, using: &random))
+    default: new += others.randomElement(using: &random).map { [$0] } ?? []
+    }
+    let name = new.sorted().joined(separator: ",")
+    guard new != old, !new.isEmpty, name == site.name || !site.siblings.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    let expectations: [String]
+    if name == site.name {
+      expectations = [site.path + ": changed key"]
+    } else if Self.isKnownAgain(site) {
+      expectations = [site.path(of: name) + ": changed parameters"]
+    } else {
+      expectations = [site.path + ": removed", site.path(of: name) + ": added"]
+    }
+    return RandomEdit(place: Array(site.place.dropLast()), expectations: expectations) { root in
+      root.changing(site.place.dropLast()) { list in
+        var list = list
+        list.content = .dictionary(
+          list.members.map {
+            $0.key == key ? DefinitionMember(new.joined(separator: ","), $0.value, at: $0.keyRange) : $0
+          }
+          .sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) })
+        return list
+      }
+    }
+  }
+
+  /// Whether the text of an entry has an ID that no sibling has, by which the entry is known whatever its name is.
+  private static func isKnownAgain(_ site: Site) -> Bool {
+    guard let key = site.list.kind.schema.traceKey, let id = site.node[key]?.string, !id.isEmpty else { return false }
+    return site.siblings.count { $0.node[key]?.string == id } == 1
+  }
+
+  private func parameters(of intent: String) -> [String] {
+    let node = root["INIntents"]?.elements.first { $0["INIntentName"]?.string == intent }
+    return (node?["INIntentParameters"]?.elements ?? []).compactMap { $0["INIntentParameterName"]?.string }
+  }
+}
+
+extension DefinitionNode {
+  /// The same with another value for a flag in it or in a dictionary of it; nil to leave the key out.
+  fileprivate func setting(_ path: ArraySlice<String>, to value: Bool?) -> DefinitionNode {
+    guard let key = path.first else { return self }
+    var copy = self
+    if path.count > 1 {
+      copy[key] = self[key]?.setting(path.dropFirst(), to: value)
+    } else {
+      copy[key] = value.map { DefinitionNode(.scalar(.boolean($0)), at: .position(0)) }
+    }
+    return copy
   }
 }

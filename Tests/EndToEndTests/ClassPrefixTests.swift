@@ -43,6 +43,20 @@ struct ClassPrefixTests {
     }
   }
 
+  @Test("is that of the command line for a check, too, none included")
+  func check() throws {
+    try Self.withErrands(["intentc.json": "{ classPrefix: 'EL' }"]) { workspace throws in
+      func isTold(_ options: [String]) throws -> Bool {
+        try workspace.run(["check", "Errands.intentdefinition", "--warn", "recorded-prefix"] + options)
+          .output.contains("the class prefix 'EL' of the last save is not in force")
+      }
+      #expect(try !isTold([]))
+      #expect(try isTold(["--class-prefix", ""]))
+      #expect(try isTold(["--class-prefix", "ABC"]))
+      #expect(try !isTold(["--no-config", "--class-prefix", "EL"]))
+    }
+  }
+
   private static func handler(_ className: String) -> String {
     "class \(className)Handler: NSObject, \(className)Handling {}\n"
   }

@@ -148,6 +148,50 @@ struct ReviewTests {
     }
   }
 
+  @Test("a merge tells the keys that tables must have, so that texts go on being found")
+  func tablesBesideMerge() throws {
+    let tables = ["de", "fr"].map { "App/\($0).lproj/Home.strings" }
+    let files = Self.home.merging(
+      tables.map { ($0, $0.replacing("App/", with: "Home/")) }, uniquingKeysWith: { first, _ in first })
+    try Workspace.with(files) { workspace throws in
+      let path = "App/Home.intentdefinition"
+      let (definition, german, french) = (
+        try workspace.read(path), try workspace.read(tables[0]), try workspace.read(tables[1])
+      )
+      let key = "loHsoM"
+      // At first there is no description of an intent, which both branches add, each with an ID of its own.
+      let description = try #require(
+        definition.firstMatch(of: #/\t*<key>INIntentDescription<\/key>\n.*\n.*\n\t*<string>loHsoM<.*\n/#))
+      try workspace.folder.write(definition.replacing(description.output, with: ""), to: path)
+      for table in tables {
+        try workspace.folder.write(workspace.read(table).replacing(#/.*\n"loHsoM" = .*\n\n?/#, with: ""), to: table)
+      }
+      try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
+      let repository = try GitRepository(in: workspace)
+      try repository.configure(
+        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      try repository.git("checkout", "--quiet", "-b", "theirs", "main")
+      try workspace.folder.write(definition.replacing(key, with: "kWq8Zt"), to: path)
+      try workspace.folder.write(french.replacing(key, with: "kWq8Zt"), to: tables[1])
+      try repository.commit()
+      try repository.git("checkout", "--quiet", "-b", "ours", "main")
+      try workspace.folder.write(definition, to: path)
+      try workspace.folder.write(german, to: tables[0])
+      try repository.commit()
+      let merge = try repository.git("merge", "--no-edit", "theirs")
+      #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+      #expect(try workspace.read(path) == definition)
+      #expect(merge.errors.contains("string IDs of theirs are others now: kWq8Zt → loHsoM; rename these keys"))
+      func untranslated() throws -> Bool {
+        try workspace.run(["check", "App"]).output.contains("untranslated-title")
+      }
+      #expect(try untranslated())
+      // What is told is all that has to be done.
+      try repository.replace("kWq8Zt", with: key, in: tables[1])
+      #expect(try !untranslated() && workspace.read(tables[1]) == french && workspace.read(tables[0]) == german)
+    }
+  }
+
   @Test("a side that cannot be read is not lost, and one that has not changed is taken as it is")
   func unreadableSides() throws {
     try Workspace.with([

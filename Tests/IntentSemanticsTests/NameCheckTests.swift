@@ -27,7 +27,7 @@ struct NameCheckTests {
   func collisions() {
     #expect(
       Lowering(enums: [Minimal.enumeration("Leaf")], types: [Minimal.type("leaf")]).findings == [
-        "error: ‹leaf› 'Leaf' and 'leaf' would both generate 'leaf.swift' [output-name-collision]"
+        "error: ‹leaf› 'Leaf' and 'leaf' would both generate files named 'leaf' [output-name-collision]"
       ])
     #expect(
       Lowering(intents: [Minimal.intent()], types: [Minimal.type("BrewTeaIntentHandling")]).findings == [

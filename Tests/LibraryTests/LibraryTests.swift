@@ -40,6 +40,15 @@ struct LibraryTests {
     #expect(Compiler.ruleSlugs.contains(finding.id))
   }
 
+  @Test("does what its tutorial says")
+  func tutorial() throws {
+    let tool = DefinitionTool(bytes: definition.bytes, german: String(decoding: german.bytes, as: UTF8.self))
+    let (classes, log) = tool.classes()
+    #expect(classes.map(\.name) == ["Tea.intentdefinition.swift"] && log.isEmpty)
+    #expect(tool.untranslatedTexts().contains { $0.path == german.path })
+    #expect(tool.actions().contains { $0.name == "Localizable.xcstrings" && $0.text.contains("Tee kochen") })
+  }
+
   @Test("checks a definition with its translations")
   func checking() {
     let configuration = DefinitionSource(

@@ -16,7 +16,7 @@ struct EmittedKeyTests {
   ]
 
   /// What stands in front of a literal that the system translates.
-  private static let translatedContexts = [
+  static let translatedContexts = [
     "title: ", "name: ", "shortTitle: ", "subtitle: ", "categoryName: ", "requestValueDialog: ",
     "requestDisambiguationDialog: ", "dialog: ", "true: ", "false: ", "full: ", "supporting: ", "localized: ",
     "message: ", "IntentDescription(", "Summary(", "needsValueError(", "LocalizedStringResource = ",

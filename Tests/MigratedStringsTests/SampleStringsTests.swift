@@ -66,6 +66,34 @@ struct SampleStringsTests {
     #expect(part?["argNum"] as? Int == 1 && part?["formatSpecifier"] as? String == "lld")
   }
 
+  @Test(arguments: ["Orders", "Home", "Travel"])
+  func `have the words of the texts that a build looks up by them`(folder: String) throws {
+    let files = try files(folder).map { DefinitionSource(path: $0.path, bytes: $0.bytes) }
+    let definitions = files.filter { $0.path.hasSuffix(".intentdefinition") }
+    let configuration = DefinitionSource(
+      path: "intentc.json", text: "{ migrate: { target: 'iOS17.0', perform: 'bridge' } }")
+    let build = Compiler(options: CompilerOptions(access: .internal, flavor: .appIntents))
+      .compile(definitions, configuration: configuration)
+    let tables = Compiler().migration(of: definitions, in: files, configuration: configuration).files
+      .filter { $0.name == "Localizable.xcstrings" }
+    let table = try #require(tables.first)
+    let root = try #require(try JSONSerialization.jsonObject(with: Data(table.bytes)) as? [String: Any])
+    let keys = Set(try #require(root["strings"] as? [String: Any]).keys.map(EmittedLiteral.text))
+    var count = 0
+    for literal in build.files.flatMap({ EmittedLiteral.literals(in: $0.text) })
+    where EmittedKeyTests.translatedContexts.contains(where: literal.context.hasSuffix)
+      && (literal.text.contains(EmittedLiteral.hole) || literal.text.contains("${"))
+    {
+      guard literal.text.contains(where: \.isLetter) else { continue }
+      #expect(keys.contains(literal.text), "\(literal.context)\(literal.text)")
+      count += 1
+    }
+    #expect(count > 3)
+    // They are told, since the tables of the definition do not have them.
+    let notes = build.report.findings.filter { $0.severity == .note && $0.message.contains("do not translate") }
+    #expect(notes.count == definitions.count, "\(notes)")
+  }
+
   // MARK: Phrases
 
   @Test func `have the phrases of an App Shortcut under the first of them`() throws {

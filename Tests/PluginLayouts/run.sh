@@ -3,9 +3,10 @@
 #
 #   run.sh <program> [<case> …]
 #
-# With BUILD_SYSTEM, all cases are built with that build system of SwiftPM.
+# What a change of the package leads to is tried with both build systems of SwiftPM, or with that of BUILD_SYSTEM; they
+# do not tell the same, so the cases look at what was run, at files and at their times.
 #
-# Every case starts from this package, which is made in a temporary folder:
+# Cases are about this package, which is made in a temporary folder:
 #
 #   Cafe/
 #     Package.swift               the target and its plugin
@@ -17,7 +18,7 @@
 #       Home/Home.intentdefinition
 set -eu
 here=$(cd "$(dirname "$0")/../.." && pwd)
-program=$1
+program=$(cd "$(dirname "$1")" && pwd)/$(basename "$1")
 shift
 
 work=$(mktemp -d)
@@ -26,7 +27,11 @@ package=$work/plugins
 mkdir -p "$package"
 # Links are followed: a package that is shipped has none.
 cp -RL "$here/Plugins/." "$package"
-sh "$here/Scripts/artifact-bundle.sh" "$program" "$package/intentc.artifactbundle"
+# Each run of the program is noted.
+runs=$work/runs
+printf '#!/bin/sh\necho run >> "%s"\nexec "%s" "$@"\n' "$runs" "$program" > "$work/intentc"
+chmod +x "$work/intentc"
+sh "$here/Scripts/artifact-bundle.sh" "$work/intentc" "$package/intentc.artifactbundle"
 
 failures=0
 passes=0
@@ -34,7 +39,7 @@ log=$work/log
 
 fail() {
   failures=$((failures + 1))
-  echo "FAILED  $case_name: $1"
+  echo "FAILED  $case_name ($build_system): $1"
   sed 's/^/    /' "$log"
 }
 
@@ -66,66 +71,93 @@ let package = Package(
 END
 }
 
-# Runs SwiftPM; the output is in the log.
-build() { swift build ${build_system:+--build-system "$build_system"} > "$log" 2>&1; }
+# What is generated and compiled of the package, with times.
+state() {
+  find .build \( -name '*.intentdefinition.swift' -o -path '*Cafe*.o' \) -type f -exec ls -l --time-style=full-iso {} + 2> /dev/null | sort
+}
+
+# Runs SwiftPM; what it says is in the log.
+build() {
+  was=$(state)
+  : > "$runs"
+  swift build --build-system "$build_system" > "$log" 2>&1
+}
 
 builds() { build || { fail "the build fails"; return 1; } }
 
 fails_to_build() { if build; then fail "the build passes"; return 1; fi; }
 
-# Whether the log has, or has not, a line that fits.
+# Whether the log has a line that fits.
 says() { grep -q -- "$1" "$log" || { fail "no line fits '$1'"; return 1; }; }
-says_not() { if grep -q -- "$1" "$log"; then fail "a line fits '$1'"; return 1; fi; }
 
-ran='Generating the intents of Cafe'
-compiled='Compiling Cafe\|SwiftCompile.*Cafe'
+# Whether the last build has run the program, and whether it has made anything anew.
+ran() { [ -s "$runs" ] || { fail "the program is not run"; return 1; }; }
+ran_not() { if [ -s "$runs" ]; then fail "the program is run"; return 1; fi; }
+changed_nothing() { [ "$(state)" = "$was" ] || { fail "something is made anew"; return 1; }; }
 
-# The last build has nothing left to do.
-settle() { builds && builds; }
-
-# What is generated and compiled, with times: a build that does nothing leaves it.
-state() {
-  find .build \( -path '*IntentCompilerPlugin*.swift' -o -path '*Cafe*.o' \) -type f -exec ls -l --time-style=full-iso {} + | sort
+# Whether a definition was generated, with a class, and whether it was compiled.
+generated() {
+  file=$(find .build -name "$1.intentdefinition.swift" -type f)
+  [ -n "$file" ] && grep -q "class $2:" "$file" || { fail "$2 is not generated"; return 1; }
+}
+compiled() {
+  [ -n "$(find .build -path "*Cafe*$1.intentdefinition*.o" -type f)" ] || { fail "$1 is not compiled"; return 1; }
 }
 
-case_fresh() { make_package && builds && says "$ran" && says "$compiled" && pass; }
+# The package as it is at first, whatever the cases before have done: only what differs is written, so that little has to
+# be built.
+restore() {
+  [ -d "$work/original" ] || { mkdir "$work/original" && (cd "$work/original" && make_package); }
+  find . -path ./.build -prune -o -type f -print | while read -r file; do
+    [ -e "$work/original/$file" ] || rm "$file"
+  done
+  (cd "$work/original" && find . -type f) | while read -r file; do
+    cmp -s "$work/original/$file" "$file" || { mkdir -p "$(dirname "$file")" && cp "$work/original/$file" "$file"; }
+  done
+}
+
+# The package has been built.
+settled() { restore && builds; }
+
+case_fresh() {
+  restore && rm -rf .build && builds && ran && generated Orders OrderCoffeeIntent && generated Home ToggleDeviceIntent &&
+    compiled Orders && compiled Home && pass
+}
 
 case_noop() {
-  make_package && settle || return 0
-  was=$(state)
-  builds && says_not "$ran" && says_not "$compiled" || return 0
-  if [ "$(state)" = "$was" ]; then pass; else fail "something is made anew"; fi
+  # After a first build, the program may be run once more.
+  settled && builds && builds && ran_not && changed_nothing && pass
 }
 
 case_touched() {
-  make_package && settle && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && says_not "$compiled" && pass
+  settled && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds && changed_nothing && pass
 }
 
 case_edited() {
-  make_package && settle || return 0
+  settled || return 0
   sed 's/<string>OrderCoffee</<string>OrderTea</' Sources/Cafe/Base.lproj/Orders.intentdefinition > edited
   mv edited Sources/Cafe/Base.lproj/Orders.intentdefinition
-  fails_to_build && says "cannot find 'OrderCoffeeIntent'" || return 0
+  fails_to_build && ran && says "cannot find 'OrderCoffeeIntent'" || return 0
   sed 's/OrderCoffee/OrderTea/' Sources/Cafe/Menu.swift > edited && mv edited Sources/Cafe/Menu.swift
-  builds && pass
+  builds && generated Orders OrderTeaIntent && pass
 }
 
 case_configured() {
-  make_package && settle || return 0
+  settled || return 0
   echo '{ classPrefix: "ABC", generate: { flavor: "portable" } }' > Sources/Cafe/intentc.json
-  fails_to_build && says "cannot find 'OrderCoffeeIntent'" && pass
+  fails_to_build && ran && says "cannot find 'OrderCoffeeIntent'" && pass
 }
 
 case_broken() {
-  make_package && settle || return 0
+  settled || return 0
   echo 'no property list' > Sources/Cafe/Home/Home.intentdefinition
   fails_to_build && says "Sources/Cafe/Home/Home.intentdefinition:1:1: error: .*\[malformed-definition\]" || return 0
   cp "$here/Definitions/Home/Home.intentdefinition" Sources/Cafe/Home
-  builds && pass
+  builds && generated Home ToggleDeviceIntent && pass
 }
 
 case_removed() {
-  make_package && settle || return 0
+  settled || return 0
   rm Sources/Cafe/Home/Home.intentdefinition
   fails_to_build && says "cannot find 'ToggleDeviceIntent'" || return 0
   echo 'public let orders: [Any.Type] = [OrderCoffeeIntent.self]' > Sources/Cafe/Menu.swift
@@ -133,13 +165,13 @@ case_removed() {
 }
 
 case_renamed() {
-  make_package && settle || return 0
+  settled || return 0
   mv Sources/Cafe/Home/Home.intentdefinition Sources/Cafe/Home/House.intentdefinition
-  builds && says "$compiled" && pass
+  builds && ran && generated House ToggleDeviceIntent && compiled House && pass
 }
 
 case_namesakes() {
-  make_package && mkdir Sources/Cafe/Other || return 0
+  restore && mkdir Sources/Cafe/Other || return 0
   cp "$here/Definitions/Orders/Base.lproj/Orders.intentdefinition" Sources/Cafe/Other/home.intentdefinition
   fails_to_build && says "would both become 'home.intentdefinition.swift'" && pass
 }
@@ -163,14 +195,15 @@ END
   mv edited Package.swift
   echo '{ generate: { flavor: "app-intents" }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
   echo 'public let count = [OrderCoffee.title, ToggleDevice.title].count' > Sources/Cafe/Menu.swift
-  builds && says "Orders.intentdefinition:1:1: warning: 'OrderCoffee' is not finished" && says "$compiled" || return 0
-  settle && says_not "$ran" && says_not "$compiled" || return 0
+  builds && says "Orders.intentdefinition:1:1: warning: 'OrderCoffee' is not finished" && compiled Orders || return 0
+  builds && builds && ran_not && changed_nothing || return 0
   # What the module declares itself is not generated a second time.
   echo 'struct ToggleDevice { static let title = "Off and on" }' > Sources/Cafe/ToggleDevice.swift
   fails_to_build && says "invalid redeclaration of 'ToggleDevice'" || return 0
   echo '{ generate: { flavor: "app-intents", own: ["ToggleDevice"] }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
   echo 'public let count = [ToggleDevice.title].count' > Sources/Cafe/Menu.swift
-  builds && says_not "'ToggleDevice' is not finished" && pass
+  builds || return 0
+  if grep -q "'ToggleDevice' is not finished" "$log"; then fail "what the module declares is to be finished"; else pass; fi
 }
 
 case_dependant() {
@@ -184,7 +217,7 @@ let package = Package(
   name: "app", dependencies: [.package(name: "Cafe", path: "../cafe")],
   targets: [.executableTarget(name: "app", dependencies: [.product(name: "Cafe", package: "Cafe")])])
 END
-  builds && swift run --skip-build app > "$log" 2>&1 && says '^2$' && pass
+  builds && swift run --build-system "$build_system" --skip-build app > "$log" 2>&1 && says '^2$' && pass
 }
 
 # A repository with a version: flags that are unsafe would be refused here.
@@ -192,21 +225,8 @@ case_versioned() {
   cp -R "$package" intentc && (
     cd intentc && git init -q && git add -A && git -c user.name=Test -c user.email=test@example.org commit -qm Plugins && git tag 1.0.0
   ) || return 0
-  mkdir cafe && cd cafe && make_package ".package(url: \"file://$(cd .. && pwd)/intentc\", from: \"1.0.0\")" && builds && pass
-}
-
-# The other build system of SwiftPM, which does not tell what it runs.
-case_swiftbuild() {
-  build_system=swiftbuild
-  make_package && settle && says_not 'error:' || return 0
-  was=$(state)
-  test -n "$was" || { fail "nothing is generated"; return 0; }
-  builds && touch Sources/Cafe/Base.lproj/Orders.intentdefinition && builds || return 0
-  if [ "$(state)" != "$was" ]; then fail "something is made anew"; return 0; fi
-  echo 'no property list' > Sources/Cafe/Home/Home.intentdefinition
-  fails_to_build && says "Sources/Cafe/Home/Home.intentdefinition:1:1: error: .*\[malformed-definition\]" || return 0
-  rm Sources/Cafe/Home/Home.intentdefinition
-  fails_to_build && says "cannot find 'ToggleDeviceIntent'" && pass
+  mkdir cafe && cd cafe && make_package ".package(url: \"file://$(cd .. && pwd)/intentc\", from: \"1.0.0\")" && builds &&
+    generated Orders OrderCoffeeIntent && compiled Orders && pass
 }
 
 # Runs a plugin that has to fail: SwiftPM fails with 1 then, and tells the exit status of the program.
@@ -264,21 +284,40 @@ case_xcode() {
   pass
 }
 
-cases=${*:-fresh noop touched edited configured broken removed renamed namesakes appintents dependant versioned swiftbuild commands xcode}
+# The cases that builds are about, and those that say the same of both build systems.
+build_cases="fresh noop touched edited broken removed renamed dependant versioned"
+other_cases="configured namesakes appintents commands xcode"
+
 count=0
-for case_name in $cases; do
-  build_system=${BUILD_SYSTEM:-}
-  count=$((count + 1))
-  # Products of other packages stay, so that the library is not compiled anew for each case.
-  mkdir -p "$work/case"
-  find "$work/case" -mindepth 1 -maxdepth 1 ! -name .build -exec rm -rf {} +
-  start=$(date +%s)
-  before=$passes
-  cd "$work/case"
-  # What went wrong has been counted.
-  "case_$case_name" || :
-  cd "$work"
-  if [ "$passes" -gt "$before" ]; then echo "passed  $case_name ($(($(date +%s) - start)) s)"; fi
-done
+# Runs cases: run <build system> <case> …
+run() {
+  build_system=$1
+  shift
+  for case_name in "$@"; do
+    count=$((count + 1))
+    case $case_name in
+      dependant | versioned | appintents | commands | xcode) folder=$work/$build_system/$case_name ;;
+      # They are about one package, whose builds stay.
+      *) folder=$work/$build_system/shared ;;
+    esac
+    mkdir -p "$folder"
+    start=$(date +%s)
+    before=$passes
+    cd "$folder"
+    # What went wrong has been counted.
+    "case_$case_name" || :
+    cd "$work"
+    if [ "$passes" -gt "$before" ]; then echo "passed  $case_name ($build_system, $(($(date +%s) - start)) s)"; fi
+  done
+}
+
+if [ $# -gt 0 ]; then
+  for system in ${BUILD_SYSTEM:-native}; do run "$system" "$@"; done
+else
+  # shellcheck disable=SC2086 # a list of words
+  for system in ${BUILD_SYSTEM:-native swiftbuild}; do run "$system" $build_cases; done
+  # shellcheck disable=SC2086
+  run "${BUILD_SYSTEM:-native}" $other_cases
+fi
 echo "$passes of $count plugin layouts passed"
 [ "$passes" -eq "$count" ]

@@ -82,6 +82,11 @@ package struct MigrationOptions: Sendable, Equatable {
   /// When texts have their string IDs as keys.
   package var stringKeys: StringKeys
 
+  /// Whether texts have their string IDs as keys wherever they can.
+  package var usesStringIDs: Bool {
+    if case .texts = stringKeys { false } else { true }
+  }
+
   /// The string IDs that are those of several texts, and so the key of none.
   package var ambiguousStringIDs: Set<String> = []
 

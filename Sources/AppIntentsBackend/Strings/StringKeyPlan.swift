@@ -9,11 +9,7 @@ package struct StringKeyPlan: Sendable, Equatable {
   /// The plan for texts, as the code has them while no text has a key of its own.
   init(_ candidates: TranslationCandidates) {
     let texts = candidates.texts
-    var defaults: [String: Set<String>] = [:]
-    for text in texts where text.canHaveOwnKey {
-      if let id = text.stringID { defaults[id, default: []].insert(text.defaultValue) }
-    }
-    let ambiguous = Set(defaults.filter { $0.value.count > 1 }.keys)
+    let ambiguous = texts.ambiguousStringIDs
     var ids: Set<String> = []
     for indices in candidates.textsByKey.values where indices.count > 1 {
       let classes = Self.classes(of: indices, candidates)

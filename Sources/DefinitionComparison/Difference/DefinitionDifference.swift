@@ -45,11 +45,8 @@ package struct DefinitionDifference {
   ) {
     renamedFrom = Dictionary(
       renames.map { rename in
-        let isCombination = rename.kind == .summary || rename.kind == .suggestion
-        let name = isCombination ? NamedElement.combinationName(rename.new) : rename.new
-        return (
-          Place(kind: rename.kind, names: renaming.renamed(owners: rename.owners, of: rename.kind) + [name]), rename.old
-        )
+        let owners = renaming.renamed(owners: rename.owners, of: rename.kind)
+        return (Place(kind: rename.kind, names: owners + [rename.kind.elementName(rename.new)]), rename.old)
       }, uniquingKeysWith: { first, _ in first })
     oldClasses = Self.classes(of: old, classNames, renaming)
     newClasses = Self.classes(of: new, classNames, Renaming([]))
@@ -109,10 +106,9 @@ package struct DefinitionDifference {
     let keepsClass = oldClass == newClass
     if let name = renamedFrom[place] {
       let isTop = subjects.count == 1
-      let isCombination = new.kind == .summary || new.kind == .suggestion
       add(
         subjects,
-        isCombination
+        new.kind.isCombination
           ? .changed(
             term: "parameters", from: .plain(name.replacing(",", with: ", ")),
             to: new.fact(OutlineBuilder.keyPath)?.value)

@@ -10,6 +10,7 @@ package struct DefinitionMerge {
   private let preparation: MergePreparation
   var conflicts: [MergeConflict] = []
   var remarks: [String] = []
+  private var renamedIDs = RenamedStringIDs()
 
   /// The merge of two versions.
   ///
@@ -25,10 +26,10 @@ package struct DefinitionMerge {
     let distinct = DistinctStringIDs.replacing(in: sides.theirs, ours: sides.ours, base: sides.base)
     let preparation = MergePreparation(base: sides.base, ours: sides.ours, theirs: distinct.node)
     var merge = DefinitionMerge(preparation: preparation)
-    merge.remarks = distinct.remarks
+    merge.renamedIDs.theirs = distinct.ids
     let node = merge.dictionary(
       MergeSides(preparation.base, preparation.ours, preparation.theirs), ElementKind.definition.schema, subjects: [])
-    return MergeOutcome(node: node, conflicts: merge.conflicts, remarks: merge.remarks)
+    return MergeOutcome(node: node, conflicts: merge.conflicts, remarks: merge.renamedIDs.remarks + merge.remarks)
   }
 
   private init(preparation: MergePreparation) {
@@ -54,6 +55,7 @@ package struct DefinitionMerge {
         }
       if let value { merged.append(MergedNode.Member(key: key, value: value)) }
     }
+    renamedIDs.add(sides, merged)
     return .dictionary(merged.raisingLastTags(schema))
   }
 
@@ -73,6 +75,7 @@ package struct DefinitionMerge {
         let inner = self.value(values.map { $0[key] }, key, schema, subjects: subjects, isInEntry: false)
         if let inner { merged.append(MergedNode.Member(key: key, value: inner)) }
       }
+      renamedIDs.add(values, merged)
       return .dictionary(merged)
     }
     if let winner = MergeResolution.winner(values, key, schema) { return .settled(winner) }

@@ -1,28 +1,27 @@
 import IntentModel
 import SourceDiagnostics
 
-/// Gives texts that they have added other string IDs, where we have used theirs for something else.
+/// Gives texts that they have added other string IDs, where we have used theirs for other words.
+///
+/// The same words elsewhere keep the ID: they have the same translations.
 enum DistinctStringIDs {
-  /// Their version with other IDs, and what was changed, in words.
+  /// Their version with other IDs, and what they are, by the earlier ones.
   static func replacing(
     in theirs: DefinitionNode, ours: DefinitionNode, base: DefinitionNode
-  ) -> (node: DefinitionNode, remarks: [String]) {
+  ) -> (node: DefinitionNode, ids: [String: String]) {
     let oursPlaces = places(in: ours)
     let known = Set(places(in: base).keys)
     let theirPlaces = places(in: theirs)
     // An ID that repeats within one version is meant to.
     let clashes = theirPlaces.filter { id, places in
       guard !known.contains(id), let mine = oursPlaces[id] else { return false }
-      return mine.isDisjoint(with: places)
+      return Set(mine.keys).isDisjoint(with: places.keys) && !Set(mine.values).isSuperset(of: places.values)
     }
-    guard !clashes.isEmpty else { return (theirs, []) }
+    guard !clashes.isEmpty else { return (theirs, [:]) }
     var fresh = FreshStringIDs(avoiding: known.union(oursPlaces.keys).union(theirPlaces.keys))
     var names: [String: String] = [:]
     for id in clashes.keys.sorted() { names[id] = fresh.next(for: id) }
-    let remarks = names.sorted { $0.key < $1.key }.map {
-      "string ID \($0.key) of theirs is \($0.value) now, since ours uses it: tables of translations must follow"
-    }
-    return (replaced(theirs, names), remarks)
+    return (replaced(theirs, names), names)
   }
 
   private static func replaced(_ node: DefinitionNode, _ names: [String: String]) -> DefinitionNode {
@@ -45,15 +44,15 @@ enum DistinctStringIDs {
     return copy
   }
 
-  /// The places of every ID: names and keys.
-  private static func places(in root: DefinitionNode) -> [String: Set<String>] {
-    var places: [String: Set<String>] = [:]
+  /// The places of every ID, which are names and keys, with the words that are there.
+  private static func places(in root: DefinitionNode) -> [String: [String: String]] {
+    var places: [String: [String: String]] = [:]
     collect(root, .definition, "", &places)
     return places
   }
 
   private static func collect(
-    _ node: DefinitionNode, _ kind: ElementKind?, _ path: String, _ places: inout [String: Set<String>]
+    _ node: DefinitionNode, _ kind: ElementKind?, _ path: String, _ places: inout [String: [String: String]]
   ) {
     for member in node.members {
       let path = path + "/" + member.key
@@ -64,7 +63,7 @@ enum DistinctStringIDs {
           collect(element.node, list.kind, path + "/" + (isNamedByID ? "" : element.name), &places)
         }
       } else if member.key.hasSuffix("ID"), let id = member.value.string {
-        places[id, default: []].insert(path)
+        places[id, default: [:]][path] = node[String(member.key.dropLast(2))]?.string ?? ""
       } else {
         collect(member.value, nil, path, &places)
       }

@@ -9,6 +9,8 @@ struct MergePreparation {
   private(set) var renamedByThem: Set<MergePlace> = []
 
   /// The entries that both have renamed, differently: the earlier name and theirs; ours is in the place.
+  ///
+  /// A combination gets the parameters of both instead.
   private(set) var disputedNames: [MergePlace: (base: String, theirs: String)] = [:]
 
   /// The preparation of three versions.
@@ -16,14 +18,15 @@ struct MergePreparation {
     self.base = base
     self.ours = ours
     self.theirs = theirs
-    alignNames()
+    align { !$0.isCombination }
     // The keys of combinations have the names of parameters in them, which are the same everywhere by now.
-    alignCombinations()
+    align(\.isCombination)
   }
 
-  private mutating func alignNames() {
-    let here = RenameDetection.renames(from: base, to: ours).filter { !$0.kind.isCombination }
-    let there = RenameDetection.renames(from: base, to: theirs).filter { !$0.kind.isCombination }
+  /// Gives the entries of some kinds that either side has renamed one name in all versions.
+  private mutating func align(_ isMeant: (ElementKind) -> Bool) {
+    let here = RenameDetection.renames(from: base, to: ours).filter { isMeant($0.kind) }
+    let there = RenameDetection.renames(from: base, to: theirs).filter { isMeant($0.kind) }
     guard !here.isEmpty || !there.isEmpty else { return }
     let hereByOld = Self.byOldName(here)
     let thereByOld = Self.byOldName(there)
@@ -33,27 +36,37 @@ struct MergePreparation {
     var forOurs: [Rename] = []
     var forTheirs: [Rename] = []
     for rename in here + there.filter({ hereByOld[Key($0)] == nil }) {
-      let oursOwners = oursNames.renamed(owners: rename.owners, of: rename.kind)
-      let theirsOwners = theirsNames.renamed(owners: rename.owners, of: rename.kind)
-      let oursOld = hereByOld[Key(rename)]?.new ?? rename.old
-      let theirsOld = thereByOld[Key(rename)]?.new ?? rename.old
-      let new = rename.new
+      let (mine, other) = (hereByOld[Key(rename)], thereByOld[Key(rename)])
+      let kind = rename.kind
+      let oursOwners = oursNames.renamed(owners: rename.owners, of: kind)
+      let theirsOwners = theirsNames.renamed(owners: rename.owners, of: kind)
+      let oursOld = mine?.new ?? Self.name(like: rename.old, kind, oursOwners, in: ours)
+      let theirsOld = other?.new ?? Self.name(like: rename.old, kind, theirsOwners, in: theirs)
+      let new =
+        if kind.isCombination, let mine, let other {
+          Self.union(of: rename.old, mine.new, other.new)
+        } else {
+          rename.new
+        }
       // A name that something else has been given on the other side stays where it is.
-      guard oursOld == new || !Self.has(new, rename.kind, oursOwners, in: ours),
-        theirsOld == new || !Self.has(new, rename.kind, theirsOwners, in: theirs)
-      else { continue }
-      forBase.append(rename)
-      if oursOld != new {
-        forOurs.append(Rename(kind: rename.kind, owners: oursOwners, old: oursOld, new: new))
+      func isTaken(_ old: String?, _ owners: [String], in root: DefinitionNode) -> Bool {
+        let wanted = kind.elementName(new)
+        return old.map(kind.elementName) != wanted && Self.name(like: new, kind, owners, in: root) != nil
       }
-      if theirsOld != new {
-        forTheirs.append(Rename(kind: rename.kind, owners: theirsOwners, old: theirsOld, new: new))
+      guard !isTaken(oursOld, oursOwners, in: ours), !isTaken(theirsOld, theirsOwners, in: theirs) else { continue }
+      forBase.append(Rename(kind: kind, owners: rename.owners, old: rename.old, new: new))
+      if let oursOld, oursOld != new {
+        forOurs.append(Rename(kind: kind, owners: oursOwners, old: oursOld, new: new))
+      }
+      if let theirsOld, theirsOld != new {
+        forTheirs.append(Rename(kind: kind, owners: theirsOwners, old: theirsOld, new: new))
       }
     }
     let baseNames = Renaming(forBase)
     for rename in forBase {
       let place = MergePlace(
-        kind: rename.kind, names: baseNames.renamed(owners: rename.owners, of: rename.kind) + [rename.new])
+        kind: rename.kind,
+        names: baseNames.renamed(owners: rename.owners, of: rename.kind) + [rename.kind.elementName(rename.new)])
       switch (hereByOld[Key(rename)], thereByOld[Key(rename)]) {
       case (_?, nil): renamedByUs.insert(place)
       case (nil, _?): renamedByThem.insert(place)
@@ -63,38 +76,6 @@ struct MergePreparation {
       }
     }
     base = baseNames.applied(to: base)
-    ours = Renaming(forOurs).applied(to: ours)
-    theirs = Renaming(forTheirs).applied(to: theirs)
-  }
-
-  private mutating func alignCombinations() {
-    let here = RenameDetection.renames(from: base, to: ours).filter(\.kind.isCombination)
-    let there = RenameDetection.renames(from: base, to: theirs).filter(\.kind.isCombination)
-    guard !here.isEmpty || !there.isEmpty else { return }
-    let hereByOld = Self.byOldName(here)
-    let thereByOld = Self.byOldName(there)
-    var forBase: [Rename] = []
-    var forOurs: [Rename] = []
-    var forTheirs: [Rename] = []
-    for rename in here + there.filter({ hereByOld[Key($0)] == nil }) {
-      let (mine, other) = (hereByOld[Key(rename)], thereByOld[Key(rename)])
-      let new =
-        if let mine, let other { Self.union(of: rename.old, mine.new, other.new) } else { rename.new }
-      let (kind, owners) = (rename.kind, rename.owners)
-      let oursOld = mine?.new ?? Self.key(like: rename.old, kind, owners, in: ours)
-      let theirsOld = other?.new ?? Self.key(like: rename.old, kind, owners, in: theirs)
-      let isTaken = [(oursOld, ours), (theirsOld, theirs)].contains { key, root in
-        key != new && Self.has(new, kind, owners, in: root)
-          && key.map(NamedElement.combinationName) != NamedElement.combinationName(new)
-      }
-      guard !isTaken else { continue }
-      forBase.append(Rename(kind: kind, owners: owners, old: rename.old, new: new))
-      if let oursOld, oursOld != new { forOurs.append(Rename(kind: kind, owners: owners, old: oursOld, new: new)) }
-      if let theirsOld, theirsOld != new {
-        forTheirs.append(Rename(kind: kind, owners: owners, old: theirsOld, new: new))
-      }
-    }
-    base = Renaming(forBase).applied(to: base)
     ours = Renaming(forOurs).applied(to: ours)
     theirs = Renaming(forTheirs).applied(to: theirs)
   }
@@ -125,18 +106,13 @@ struct MergePreparation {
     return (kept + theirs.filter { !base.contains($0) && !mine.contains($0) }).joined(separator: ",")
   }
 
-  /// Whether an owner has an entry of a name.
-  private static func has(_ name: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode) -> Bool {
-    let wanted = kind.isCombination ? NamedElement.combinationName(name) : name
-    return entries(kind, owners, in: root).contains { $0.name == wanted }
-  }
-
-  /// The key of a combination of the same parameters; nil where there is none.
-  private static func key(
-    like key: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode
+  /// The name of an entry as its owner has it, which for a combination is the key with the same parameters; nil where there
+  /// is none.
+  private static func name(
+    like name: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode
   ) -> String? {
-    let wanted = NamedElement.combinationName(key)
-    return entries(kind, owners, in: root).first { $0.name == wanted }?.key?.text
+    let wanted = kind.elementName(name)
+    return entries(kind, owners, in: root).first { $0.name == wanted }.map { $0.key?.text ?? $0.name }
   }
 
   /// The entries of a kind in an owner.

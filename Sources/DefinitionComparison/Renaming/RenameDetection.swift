@@ -45,7 +45,7 @@ package struct RenameDetection {
     let names = Renaming(renames).names(of: .parameter, in: owners)
     let renamed = old.map { element in
       NamedElement(
-        name: NamedElement.combinationName(Renaming.key(element.key?.text ?? "", names)), node: element.node,
+        name: kind.elementName(Renaming.key(element.key?.text ?? "", names)), node: element.node,
         key: element.key)
     }
     for pair in ElementMatching(kind: kind, classNames: classNames).pairs(renamed, new)

@@ -21,6 +21,12 @@ package enum ElementKind: String, Sendable, Hashable, CaseIterable {
   /// Whether it is known by a set of parameters.
   var isCombination: Bool { self == .summary || self == .suggestion }
 
+  /// The name that tells an entry from its siblings: that which it is given, and of the key of a combination the names of its
+  /// parameters in a fixed order.
+  func elementName(_ name: String) -> String {
+    isCombination ? name.split(separator: ",").map(String.init).sorted().joined(separator: ",") : name
+  }
+
   /// The words for messages, for example `response code`.
   package var noun: String {
     switch self {

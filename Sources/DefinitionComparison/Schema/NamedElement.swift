@@ -23,7 +23,8 @@ package struct NamedElement: Sendable {
     case .single: return [NamedElement(name: "", node: node, key: nil)]
     case .keyed:
       return node.members.map { member in
-        NamedElement(name: unique(combinationName(member.key)), node: member.value, key: (member.key, member.keyRange))
+        NamedElement(
+          name: unique(list.kind.elementName(member.key)), node: member.value, key: (member.key, member.keyRange))
       }
     case .array:
       let nameKey = list.kind.schema.nameKey
@@ -40,10 +41,5 @@ package struct NamedElement: Sendable {
       for (index, _) in sorted { names[index] = unique(named[index].name) }
       return named.enumerated().map { NamedElement(name: names[$0] ?? $1.name, node: $1.node, key: nil) }
     }
-  }
-
-  /// The name of a combination: the order in its key says little.
-  static func combinationName(_ key: String) -> String {
-    key.split(separator: ",").map(String.init).sorted().joined(separator: ",")
   }
 }

@@ -73,7 +73,8 @@ struct CheckRun {
 
   private var checker: Checker {
     var options = compiler.options
-    if options.classPrefix.isEmpty { options.classPrefix = policy.configurations.first?.classPrefix ?? "" }
+    options.classPrefix =
+      request.classPrefix ?? policy.configurations.first?.generation.classPrefix ?? options.classPrefix
     let policy = policy
     return Checker(
       options: options, languages: request.languages + policy.configurations.flatMap(\.languages),

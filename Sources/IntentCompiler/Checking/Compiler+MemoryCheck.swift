@@ -32,7 +32,7 @@ extension Compiler {
       }.map { SourceFile(path: $0.path, bytes: $0.bytes) }
     }
     var options = options
-    if options.classPrefix.isEmpty { options.classPrefix = configuration.classPrefix }
+    options.classPrefix = configuration.generation.classPrefix ?? options.classPrefix
     let state = CheckState(
       files: CheckedFiles(wanted(files), migrated: wanted(migrated)),
       checker: Checker(options: options, languages: configuration.languages, runs: { [policy] in policy.runs($0) }),

@@ -59,6 +59,9 @@ public struct CheckRequest: Sendable, Equatable {
   /// Whether a configuration file is read at all.
   public var usesConfiguration: Bool
 
+  /// The class prefix in force; empty for none, nil for that of the configuration.
+  public var classPrefix: String?
+
   /// Severities that win over those of the configuration file.
   public var ruleSettings: [RuleSetting]
 
@@ -86,13 +89,15 @@ public struct CheckRequest: Sendable, Equatable {
   /// A run over the given inputs.
   public init(
     inputs: [String], migratedSources: [String] = [], configurationFile: String? = nil, usesConfiguration: Bool = true,
-    ruleSettings: [RuleSetting] = [], isStrict: Bool = false, languages: [String] = [], baselineFile: String? = nil,
-    writesBaseline: Bool = false, fixing: Fixing = .none, includesNotes: Bool = false, coverage: Coverage = .none
+    classPrefix: String? = nil, ruleSettings: [RuleSetting] = [], isStrict: Bool = false, languages: [String] = [],
+    baselineFile: String? = nil, writesBaseline: Bool = false, fixing: Fixing = .none, includesNotes: Bool = false,
+    coverage: Coverage = .none
   ) {
     self.inputs = inputs
     self.migratedSources = migratedSources
     self.configurationFile = configurationFile
     self.usesConfiguration = usesConfiguration
+    self.classPrefix = classPrefix
     self.ruleSettings = ruleSettings
     self.isStrict = isStrict
     self.languages = languages

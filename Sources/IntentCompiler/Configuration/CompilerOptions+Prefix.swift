@@ -17,7 +17,7 @@ extension CompilerOptions {
   ) -> CompilerOptions? {
     guard
       let configuration = ConfigurationSearch.configuration(
-        of: inputs, file: file, isUsed: isUsed, distinguishedBy: \.classPrefix, saying: "the class prefix",
+        of: inputs, file: file, isUsed: isUsed, distinguishedBy: \.generation.classPrefix, saying: "the class prefix",
         diagnostics: &diagnostics)
     else { return nil }
     var options = self

@@ -12,9 +12,6 @@ struct Configuration: Sendable, Equatable {
   /// The folder that paths and patterns in the file refer to, from the root of the file system.
   var folder = "/"
 
-  /// The class prefix of the project; empty for none.
-  var classPrefix = ""
-
   /// What is said about generated code, the class prefix included.
   var generation = GenerateSettings()
 

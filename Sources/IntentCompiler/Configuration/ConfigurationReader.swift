@@ -41,7 +41,6 @@ struct ConfigurationReader {
         if !prefix.value.isEmpty, !Compiler.isIdentifier(prefix.value) {
           error("class prefix '\(prefix.value)' is not a valid identifier", at: prefix.range)
         }
-        configuration.classPrefix = prefix.value
         configuration.generation.classPrefix = prefix.value
       case .check: decodeCheck(value, into: &configuration)
       case .generate: decodeGenerate(value, into: &configuration)

@@ -27,7 +27,8 @@ struct ConfigurationSearch {
     for input in inputs { _ = search.configuration(forInput: input, file: file, isUsed: isUsed) }
     diagnostics.report(contentsOf: search.diagnostics)
     let first = search.configurations.first ?? Configuration()
-    if search.configurations.contains(where: { part($0) != part(first) || $0.classPrefix != first.classPrefix }) {
+    let prefix = first.generation.classPrefix
+    if search.configurations.contains(where: { part($0) != part(first) || $0.generation.classPrefix != prefix }) {
       diagnostics.report(
         Diagnostic(
           .invalidConfiguration, "the inputs have configurations that say different things about \(subject)", at: nil,

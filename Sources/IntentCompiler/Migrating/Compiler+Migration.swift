@@ -13,7 +13,7 @@ extension Compiler {
   public func migration(
     of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil
   ) -> CompilationResult {
-    migration(of: sources, options, configuration) { $0.files() + [$0.shortcuts().file].compactMap(\.self) }
+    migration(of: sources, options, configuration, files: \.files)
   }
 
   /// Migrates definitions in memory to App Intents, with their translations.
@@ -57,25 +57,51 @@ extension Compiler {
     of sources: [DefinitionSource], options: MigrateOptions = MigrateOptions(), configuration: DefinitionSource? = nil,
     module: String
   ) -> CompilationResult {
-    migration(of: sources, options, configuration) { $0.testFiles(of: module) }
+    migration(of: sources, options, configuration) { $0.backend.testFiles(of: module) }
   }
 
   private func migration(
     of sources: [DefinitionSource], _ options: MigrateOptions, _ configuration: DefinitionSource?,
-    files: (AppIntentsBackend) -> [MigratedFile]
+    files: (ModuleMigration) -> [MigratedFile]
   ) -> CompilationResult {
+    var diagnostics = DiagnosticEngine()
+    let migration = moduleMigration(
+      of: sources, options: options, configuration: configuration, diagnostics: &diagnostics)
+    return CompilationResult(
+      files: migration.map(files)?.map { GeneratedFile(name: $0.name, bytes: $0.render()) } ?? [],
+      report: DiagnosticReport(diagnostics))
+  }
+
+  private func moduleMigration(
+    of sources: [DefinitionSource], options: MigrateOptions, configuration: DefinitionSource?,
+    diagnostics: inout DiagnosticEngine
+  ) -> ModuleMigration? {
     let front = FrontEnd(options: self.options)
     let definitions = sources.map { front.definition(of: $0) }
-    var diagnostics = Generation(definitions: definitions, options: self.options).diagnostics
-    let options = options.backendOptions(
-      completedBy: Self.configuration(configuration, diagnostics: &diagnostics).migration)
-    guard !diagnostics.hasErrors,
-      let module = MigratedModule(of: definitions.compactMap(\.program), options: options, diagnostics: &diagnostics)
-    else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    for fault in module.optionFaults { diagnostics.report(Diagnostic(fault)) }
-    guard !diagnostics.hasErrors else { return CompilationResult(files: [], report: DiagnosticReport(diagnostics)) }
-    return CompilationResult(
-      files: files(AppIntentsBackend(module)).map { GeneratedFile(name: $0.name, bytes: $0.render()) },
-      report: DiagnosticReport(diagnostics))
+    diagnostics.report(contentsOf: Generation(definitions: definitions, options: self.options).diagnostics)
+    let configuration = Self.configuration(configuration, diagnostics: &diagnostics).migration
+    guard !diagnostics.hasErrors else { return nil }
+    let migration = ModuleMigration(
+      of: definitions.compactMap(\.program), options: options.backendOptions(completedBy: configuration),
+      shortcuts: configuration.shortcuts ?? ShortcutsConfiguration(), diagnostics: &diagnostics)
+    return diagnostics.hasErrors ? nil : migration
+  }
+
+  /// The mistakes of the compiler in what it makes of definitions: code that Apple's tools would not take.
+  ///
+  /// It is for tests.
+  ///
+  /// - Parameters:
+  ///   - sources: The definitions of one module, without errors.
+  ///   - options: How they are migrated.
+  ///   - configuration: An `intentc.json`; nil for none.
+  /// - Returns: A line for each mistake.
+  package func migrationFaults(
+    of sources: [DefinitionSource], options: MigrateOptions, configuration: DefinitionSource? = nil
+  ) -> [String] {
+    var diagnostics = DiagnosticEngine()
+    let migration = moduleMigration(
+      of: sources, options: options, configuration: configuration, diagnostics: &diagnostics)
+    return migration.map { $0.backend.faults(in: $0.files).map(\.description) } ?? []
   }
 }

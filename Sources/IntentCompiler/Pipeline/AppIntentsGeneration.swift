@@ -1,4 +1,5 @@
 internal import AppIntentsBackend
+internal import IntentRules
 internal import IntentSemantics
 internal import SiriKitBackend
 internal import SiriKitInterface
@@ -28,18 +29,14 @@ struct AppIntentsGeneration {
   ) {
     let options = Self.options(options, configuration, programs)
     let shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
-    var migration = Migration(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
-    let ambiguousIDs = AppIntentsBackend.ambiguousStringIDs(in: migration?.files ?? [])
-    if !ambiguousIDs.isEmpty {
-      var options = options
-      options.ambiguousStringIDs = ambiguousIDs
-      migration = Migration(of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
-    }
-    guard let migration else { return nil }
-    for fault in migration.faults { diagnostics.report(Diagnostic(fault)) }
+    guard
+      let migration = ModuleMigration(
+        of: programs, options: options, shortcuts: shortcuts, diagnostics: &diagnostics)
+    else { return nil }
     let files = migration.files(sparing: configuration.ownTypes, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     migration.report(unfinished: files, diagnostics: &diagnostics)
+    migration.note(untranslated: files, diagnostics: &diagnostics)
     outputs = programs.indices.map { index in
       let program = programs[index]
       let own = files.filter { migration.backend.program(of: $0) == index }.map(\.file)
@@ -66,27 +63,9 @@ struct AppIntentsGeneration {
   }
 }
 
-/// What definitions are migrated to.
-private struct Migration {
-  let module: MigratedModule
-  let backend: AppIntentsBackend
-  let files: [MigratedFile]
-  let faults: [ConfigurationFault]
-
-  init?(
-    of programs: [IntentProgram], options: MigrationOptions, shortcuts: ShortcutsConfiguration,
-    diagnostics: inout DiagnosticEngine
-  ) {
-    guard let module = MigratedModule(of: programs, options: options, diagnostics: &diagnostics) else { return nil }
-    self.module = module
-    backend = AppIntentsBackend(module)
-    let phrases = backend.shortcuts(configuration: shortcuts)
-    files = backend.files() + [phrases.file].compactMap(\.self)
-    faults = module.optionFaults + phrases.faults
-  }
-
+extension ModuleMigration {
   /// The files but for those of types that the module declares itself.
-  func files(sparing ownTypes: [ConfiguredText], diagnostics: inout DiagnosticEngine) -> [MigratedFile] {
+  fileprivate func files(sparing ownTypes: [ConfiguredText], diagnostics: inout DiagnosticEngine) -> [MigratedFile] {
     let names = files.map(\.typeName)
     for type in ownTypes where !names.contains(type.value) {
       diagnostics.report(
@@ -99,7 +78,7 @@ private struct Migration {
   }
 
   /// Reports types that wait for people, who cannot write into them.
-  func report(unfinished files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
+  fileprivate func report(unfinished files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
     var hint: String? = "declare it in the module, and name it in 'own' of 'generate'; 'intentc migrate' writes a start"
     for file in files where file.owner == .project {
       let source = SourceFile(path: file.name, bytes: file.render())
@@ -109,6 +88,27 @@ private struct Migration {
           .lossyMigration, severity: .warning, "'\(file.typeName)' is not finished: \(task.text)",
           at: SourceLocation(file: module.programs[backend.program(of: file)].source, range: .position(0)), hint: hint))
       hint = nil
+    }
+  }
+
+  /// Notes the texts that the tables of the definitions do not translate, definition by definition.
+  ///
+  /// What has values in it is looked up as a format, and what App Intents take no key for by its own words.
+  fileprivate func note(untranslated files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
+    let texts = files.flatMap(\.record.texts).filter { !$0.hasOwnKey && $0.stringID != nil }
+    for (index, program) in module.programs.enumerated() {
+      var seen: Set<String> = []
+      let sources = texts.filter { $0.program == index }.map(\.source.source).filter { seen.insert($0).inserted }
+      guard let first = sources.first else { continue }
+      let others = sources.count - 1
+      diagnostics.report(
+        Diagnostic(
+          .lossyMigration, severity: .note,
+          "the tables of the definition do not translate \(first.quoted)"
+            + (others == 0 ? "" : " and \(others.counted("other text"))")
+            + ", which App Intents look up by their words and not by the string ID",
+          at: SourceLocation(file: program.source, range: .position(0)),
+          hint: "the tables that 'intentc migrate' writes have these words"))
     }
   }
 }

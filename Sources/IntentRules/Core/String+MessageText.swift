@@ -1,6 +1,6 @@
 extension String {
   /// The text between single quotes as a message has it: on one line, and a long one cut.
-  var quoted: String {
+  package var quoted: String {
     let words = split(whereSeparator: \.isNewline).joined(separator: " ")
     return words.count <= 80 ? "'\(words)'" : "'\(words.prefix(79))…'"
   }

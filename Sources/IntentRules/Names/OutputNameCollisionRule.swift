@@ -41,7 +41,7 @@ enum OutputNameCollisionRule: Rule {
             </dict>
           </array>
           """),
-        message: "'Recipe' and 'recipe' would both generate 'recipe.swift'"),
+        message: "'Recipe' and 'recipe' would both generate files named 'recipe'"),
       RuleExample(
         "a type with the name of a protocol that is derived from an intent",
         .root(

@@ -62,7 +62,7 @@ extension IntentProgram {
         context.error(
           .outputNameCollision,
           declared.isClassName && other.isClassName
-            ? "'\(other.name)' and '\(declared.name)' would both generate '\(declared.name).swift'"
+            ? "'\(other.name)' and '\(declared.name)' would both generate files named '\(declared.name)'"
             : "\(other.kind) '\(other.className)' and \(declared.kind) '\(declared.className)' would both declare "
               + "'\(declared.name)'",
           at: declared.range, hint: "rename one of them or give it a class name of its own", previously: other.range)

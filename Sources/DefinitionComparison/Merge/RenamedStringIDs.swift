@@ -1,0 +1,33 @@
+/// The string IDs that a side has and the merged definition has not, since its texts have other ones there: the tables of
+/// translations that come from that side have to follow.
+struct RenamedStringIDs {
+  /// The merged IDs by those of each side.
+  var ours: [String: String] = [:]
+  var theirs: [String: String] = [:]
+
+  /// Notes the IDs of a dictionary.
+  ///
+  /// An ID whose text is not in the merged definition is left out: its translations are those of other words.
+  mutating func add(_ sides: MergeSides, _ merged: [MergedNode.Member]) {
+    for member in merged where KeyRole.of(member.key) == .stringID {
+      guard case .settled(let node) = member.value, let id = node.string else { continue }
+      let text = merged.first { $0.key + "ID" == member.key }?.value
+      func replaced(_ side: DefinitionNode?) -> String? {
+        guard let own = side?[member.key]?.string, !own.isEmpty, own != id else { return nil }
+        if case .settled(let words)? = text, words != side?[String(member.key.dropLast(2))] { return nil }
+        return own
+      }
+      if let own = replaced(sides.ours) { ours[own] = id }
+      if let own = replaced(sides.theirs) { theirs[own] = id }
+    }
+  }
+
+  /// What is to be done, as a sentence without a full stop for each side.
+  var remarks: [String] {
+    [(ours, "ours"), (theirs, "theirs")].filter { !$0.0.isEmpty }.map { ids, side in
+      let pairs = ids.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
+      return "string IDs of \(side) are others now: \(pairs); rename these keys in tables of translations that come "
+        + "from \(side)"
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../Sources/IntentCompiler/Documentation.docc/Resources/Tool-Migrate.swift
