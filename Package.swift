@@ -59,6 +59,12 @@ let package = Package(
         "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
       ]),
     .target(
+      name: "DefinitionStrings",
+      dependencies: [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    .target(
       name: "AppIntentsBackend",
       dependencies: ["IntentSemantics", "Localization", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     .target(
@@ -67,8 +73,7 @@ let package = Package(
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
         "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend",
-        "HandlerBackend",
-        "AppIntentsBackend", "DefinitionComparison", "IntentDialogue",
+        "HandlerBackend", "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -142,6 +147,11 @@ let package = Package(
       dependencies: [
         "DefinitionComparison", "IntentModel", "IntentSemantics", "PropertyListReader", "SourceDiagnostics",
         "TestSupport",
+      ]),
+    .testTarget(
+      name: "DefinitionStringsTests",
+      dependencies: [
+        "IntentCompiler", "IntentModel", "Localization", "PropertyListReader", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "IntentSemanticsTests",

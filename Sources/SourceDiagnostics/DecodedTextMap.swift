@@ -52,6 +52,11 @@ package struct DecodedTextMap: Sendable, Equatable {
     self.count += count
   }
 
+  /// Appends the map of a text that stands behind this one in the file.
+  package mutating func append(_ other: DecodedTextMap) {
+    for piece in other.pieces { append(piece.decoded.count, for: piece.raw, isVerbatim: piece.isVerbatim) }
+  }
+
   /// What stands in the file for some bytes of the text, given as UTF-8 offsets; for an empty range, the place in front
   /// of the byte.
   package func range(of decoded: Range<Int>) -> SourceRange {

@@ -21,6 +21,7 @@ enum CommandTree {
       CheckCommand.command,
       ExplainCommand.command,
       ListCommand.command, DiffCommand.command, DumpCommand.command, MergeCommand.command,
+      StringsCommand.command,
       FormatCommand.command,
       IntentBuilderCommand.command,
       CompletionsCommand.command, DocumentationCommand.command, .help,

@@ -44,6 +44,7 @@ struct Session {
     case DiffCommand.command.name: return DiffCommand.run(command)
     case DumpCommand.command.name: return DumpCommand.run(command)
     case MergeCommand.command.name: return MergeCommand.run(command)
+    case StringsCommand.command.name: return StringsCommand.run(command, verb: path.last ?? "")
     case IntentBuilderCommand.name: return IntentBuilderCommand.run(command, verb: path.last ?? "")
     case CompletionsCommand.command.name: return CompletionsCommand.run(command)
     case DocumentationCommand.command.name: return DocumentationCommand.run(command)

@@ -29,7 +29,11 @@ struct MigratedStringsTests {
   }
 
   private func original(_ id: String, _ text: String, _ kind: OriginalTextKind = .intentTitle) -> OriginalText {
-    OriginalText(id: id, text: text, kind: kind, group: "titles", element: "OrderSoup", isDemanded: true)
+    let context =
+      kind == .promptDialog
+      ? "what Siri says or shows to get a value" : "name of the action, shown in Shortcuts and said by Siri"
+    return OriginalText(
+      id: id, text: text, kind: kind, context: context, group: "titles", element: "OrderSoup", isDemanded: true)
   }
 
   private func translation(

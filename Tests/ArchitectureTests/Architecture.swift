@@ -44,6 +44,12 @@ enum Architecture {
         "IntentModel", "IntentSemantics", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
       ]),
     Module(
+      "DefinitionStrings",
+      mayImport: [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    Module(
       "ObjectiveCBackend",
       mayImport: ["IntentSemantics", "ObjectiveCCode", "SiriKitInterface", "SourceDiagnostics", "SwiftCode"]),
     Module("IntentDialogue", mayImport: []),
@@ -54,7 +60,7 @@ enum Architecture {
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources",
         "IntentRules", "SwiftCode", "ObjectiveCCode",
         "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
-        "ObjectiveCBackend", "IntentDialogue",
+        "DefinitionStrings", "ObjectiveCBackend", "IntentDialogue",
       ],
       // Apple's systems have FoundationEssentials as a part of Foundation only.
       system: cLibraries.union(["FoundationEssentials", "Foundation", "Dispatch", "Synchronization"])),

@@ -78,6 +78,20 @@ struct MergeTests {
       #expect(merged.text.resolved("ours") == Self.text(ours.withPositions))
       #expect(merged.text.resolved("theirs") == Self.text(theirs.withPositions))
     }
+    // A combination with other parameters is a changed one.
+    let combinations = ["INIntents", "SetClimate", "INIntentManagedParameterCombinations"]
+    let summaries = try #require(ElementKind.intent.schema.list(combinations[2]))
+    let name = "offset,room,target"
+    let without = root.changing(combinations[...]) { $0.removingElement(name, summaries) }
+    let other = root.changing(combinations[...]) { list in
+      var list = list
+      list.content = .dictionary(list.members.map { DefinitionMember("room,target", $0.value, at: $0.keyRange) })
+      return list
+    }
+    for (ours, theirs) in [(without, other), (other, without)] {
+      let conflicts = Self.merge(root, ours, theirs).outcome.conflicts
+      #expect(conflicts.map(\.subject) == ["intent SetClimate, summary (room, target)"])
+    }
     #expect(Self.merge(root, removed, root).text == Self.text(removed.withPositions))
     #expect(Self.merge(root, removed, removed).outcome.conflicts.isEmpty)
   }

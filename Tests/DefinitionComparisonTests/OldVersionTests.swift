@@ -13,12 +13,9 @@ struct OldVersionTests {
     let name: String
     let old: PropertyListTree
     let new: PropertyListTree
+    let changes: [DefinitionChange]
 
     var description: String { name }
-
-    var changes: [DefinitionChange] {
-      DefinitionDifference.changes(from: DefinitionNode(old.root), to: DefinitionNode(new.root))
-    }
   }
 
   private static let pairs: [Pair] = Corpus.definitions.filter { $0.revision != nil }.compactMap { older in
@@ -30,7 +27,9 @@ struct OldVersionTests {
     guard let newer, let old = ReadDefinitions.tree(older.path, try? older.contents()),
       let new = ReadDefinitions.tree(newer.path, try? newer.contents())
     else { return nil }
-    return Pair(name: String(repository), old: old, new: new)
+    return Pair(
+      name: String(repository), old: old, new: new,
+      changes: DefinitionDifference.changes(from: DefinitionNode(old.root), to: DefinitionNode(new.root)))
   }
 
   /// How many changes are breaking, compatible and cosmetic.
@@ -67,18 +66,17 @@ struct OldVersionTests {
   @Test("have the names that are told to be added, removed and renamed")
   func names() throws {
     for pair in Self.pairs {
+      // Read a second time, by Foundation.
+      let (before, after) = (try Self.root(of: pair.old), try Self.root(of: pair.new))
       for (list, key, kind) in [
         ("INIntents", "INIntentName", ElementKind.intent), ("INEnums", "INEnumName", .enumeration),
         ("INTypes", "INTypeName", .type),
       ] {
-        func names(_ tree: PropertyListTree) throws -> Set<String> {
-          // Read a second time, by Foundation.
-          let root = try PropertyListSerialization.propertyList(from: Data(tree.source.bytes), format: nil)
+        func names(_ root: [String: Any]) -> Set<String> {
           // Model version 1.0 has no types.
-          let entries = try #require(root as? [String: Any])[list] as? [[String: Any]] ?? []
-          return Set(entries.compactMap { $0[key] as? String })
+          Set((root[list] as? [[String: Any]] ?? []).compactMap { $0[key] as? String })
         }
-        let (old, new) = (try names(pair.old), try names(pair.new))
+        let (old, new) = (names(before), names(after))
         var told = (gone: Set<String>(), come: Set<String>())
         for change in pair.changes where change.subjects.count == 1 && change.subjects[0].kind == kind {
           let name = change.subjects[0].name
@@ -94,5 +92,10 @@ struct OldVersionTests {
         #expect(told.gone == old.subtracting(new) && told.come == new.subtracting(old), "\(pair), \(list)")
       }
     }
+  }
+
+  private static func root(of tree: PropertyListTree) throws -> [String: Any] {
+    try #require(
+      try PropertyListSerialization.propertyList(from: Data(tree.source.bytes), format: nil) as? [String: Any])
   }
 }

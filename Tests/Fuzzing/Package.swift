@@ -49,12 +49,18 @@ let package = Package(
         "PropertyListReader", "SourceDiagnostics", "SwiftSourceReader",
       ]),
     .module(
+      "DefinitionStrings",
+      [
+        "IntentModel", "IntentRules", "IntentSemantics", "JSONReader", "Localization", "PropertyListReader",
+        "SourceDiagnostics",
+      ]),
+    .module(
       "IntentCompiler",
       [
         "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
-        "DefinitionComparison", "IntentDialogue",
+        "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend",
+        "HandlerBackend", "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]),
 
     .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),

@@ -9,6 +9,9 @@ package struct OriginalText: Sendable, Equatable {
   /// What it is for.
   package let kind: OriginalTextKind
 
+  /// Where people meet it, for translators.
+  package let context: String
+
   /// The words under which people count it.
   ///
   /// For example: `titles`
@@ -27,12 +30,13 @@ package struct OriginalText: Sendable, Equatable {
 
   /// A text of the given parts.
   package init(
-    id: String, text: String?, kind: OriginalTextKind, group: String, element: String, isDemanded: Bool,
+    id: String, text: String?, kind: OriginalTextKind, context: String, group: String, element: String, isDemanded: Bool,
     isOfSystemIntent: Bool = false
   ) {
     self.id = id
     self.text = text
     self.kind = kind
+    self.context = context
     self.group = group
     self.element = element
     self.isDemanded = isDemanded

@@ -23,8 +23,8 @@ struct StringEntries {
 
   /// The entries of texts with their translations.
   init(_ candidates: TranslationCandidates, texts carried: [StringTableKey: [LanguageName: CatalogueText]]) {
-    let kinds = candidates.originals.map { original in
-      Dictionary(original.texts.map { ($0.id, $0.kind) }) { first, _ in first }
+    let contexts = candidates.originals.map { original in
+      Dictionary(original.texts.map { ($0.id, $0.context) }) { first, _ in first }
     }
     var entries: [String: [Entry]] = [:]
     for (key, indices) in candidates.textsByKey {
@@ -33,7 +33,7 @@ struct StringEntries {
       entries[key.table, default: []].append(
         Entry(
           key: key.key,
-          comment: TextComment.comment(for: texts) { text in text.stringID.flatMap { kinds[text.program][$0] } },
+          comment: TextComment.comment(for: texts) { text in text.stringID.flatMap { contexts[text.program][$0] } },
           hasOwnKey: first.hasOwnKey,
           development: (candidates.originals[first.program].language, first.positionalDefault),
           isNumbered: first.valueCount > 1, texts: carried[key] ?? [:]))

@@ -17,7 +17,7 @@ extension OriginalTexts {
         seen.insert(id).inserted
       else { return nil }
       return OriginalText(
-        id: id, text: text.text?.value, kind: kind, group: text.kind.group.rawValue,
+        id: id, text: text.text?.value, kind: kind, context: text.kind.context, group: text.kind.group.rawValue,
         element: text.owners.filter { !$0.isEmpty }.joined(separator: "."), isDemanded: demanded.contains(id),
         isOfSystemIntent: text.intent != nil && systemIntents.contains(text.owners.first ?? ""))
     }

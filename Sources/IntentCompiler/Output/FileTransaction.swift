@@ -8,6 +8,11 @@ struct FileTransaction {
   /// The number of seconds after which a run is taken for dead.
   private static let longestRun = 3600
 
+  /// What the names of files end with that a run may stage.
+  private static let stagedSuffixes = [
+    ".swift", ".h", ".m", ".plist", ".intentdefinition", ".strings", ".stringsdict", ".xcstrings", ".xliff",
+  ]
+
   private let directory: String
   private let stagingDirectory: String
   private let fileSystem = FileSystem()
@@ -62,7 +67,7 @@ struct FileTransaction {
   }
 
   private static func clear(_ directory: String, _ fileSystem: FileSystem) {
-    for name in fileSystem.names(in: directory) where [".swift", ".plist"].contains(where: name.hasSuffix) {
+    for name in fileSystem.names(in: directory) where stagedSuffixes.contains(where: name.hasSuffix) {
       let path = directory.appending(pathComponent: name)
       if fileSystem.kind(of: path) == .file {
         try? fileSystem.remove(path)

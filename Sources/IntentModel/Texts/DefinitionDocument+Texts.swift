@@ -26,11 +26,14 @@ private struct TextCollector {
   private var intent: Int?
   private var tokenNames: Set<String>?
 
-  private mutating func add(_ kind: DefinitionTextKind, _ entry: LocalizedTextEntry?, named name: String? = nil) {
+  private mutating func add(
+    _ kind: DefinitionTextKind, _ entry: LocalizedTextEntry?, named name: String? = nil, for value: Bool? = nil
+  ) {
     guard let entry else { return }
     texts.append(
       DefinitionText(
-        kind: kind, owners: owners + [name].compactMap(\.self), entry: entry, tokenNames: tokenNames, intent: intent))
+        kind: kind, owners: owners + [name].compactMap(\.self), booleanValue: value, entry: entry,
+        tokenNames: tokenNames, intent: intent))
   }
 
   private mutating func within(_ name: String?, _ body: (inout TextCollector) -> Void) {
@@ -85,8 +88,8 @@ private struct TextCollector {
         collector.add(.defaultValue, metadata.localizedDefault)
         collector.add(.placeholder, metadata.placeholder)
         collector.add(.dateTemplate, LocalizedTextEntry(text: nil, id: metadata.templateID))
-        collector.add(.booleanWord, metadata.trueDisplayName)
-        collector.add(.booleanWord, metadata.falseDisplayName)
+        collector.add(.booleanWord, metadata.trueDisplayName, for: true)
+        collector.add(.booleanWord, metadata.falseDisplayName, for: false)
       }
       collector.withTokens(dialogNames) {
         for dialog in entry.promptDialogs {
@@ -108,8 +111,8 @@ private struct TextCollector {
         collector.add(.responseParameterName, parameter.displayName)
         // A key that Xcode does not know translates nothing, but its ID is in the tables that it wrote once.
         collector.add(.responseParameterName, LocalizedTextEntry(text: nil, id: parameter.propertyDisplayNameID))
-        collector.add(.booleanWord, parameter.metadata?.trueDisplayName)
-        collector.add(.booleanWord, parameter.metadata?.falseDisplayName)
+        collector.add(.booleanWord, parameter.metadata?.trueDisplayName, for: true)
+        collector.add(.booleanWord, parameter.metadata?.falseDisplayName, for: false)
         collector.add(.dateTemplate, parameter.metadata?.template)
       }
     }
@@ -145,8 +148,8 @@ private struct TextCollector {
       for property in entry.properties {
         collector.within(property.name?.value) {
           $0.add(.propertyName, property.displayName)
-          $0.add(.booleanWord, property.metadata?.trueDisplayName)
-          $0.add(.booleanWord, property.metadata?.falseDisplayName)
+          $0.add(.booleanWord, property.metadata?.trueDisplayName, for: true)
+          $0.add(.booleanWord, property.metadata?.falseDisplayName, for: false)
           $0.add(.dateTemplate, LocalizedTextEntry(text: nil, id: property.metadata?.templateID))
         }
       }

@@ -8,6 +8,9 @@ package struct DefinitionText: Sendable {
   /// The names of what it belongs to, outermost first, for example `OrderSoup` and `soup`.
   package let owners: [String]
 
+  /// Which of two Boolean words it is; nil for any other text.
+  package let booleanValue: Bool?
+
   /// The text and its string ID.
   package let entry: LocalizedTextEntry
 

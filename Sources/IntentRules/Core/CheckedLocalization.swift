@@ -38,7 +38,7 @@ package struct CheckedLocalization: Sendable {
   let knowsAllTexts: Bool
 
   /// The texts of the other definitions; empty where no entry of a table has to be looked for there.
-  private let otherIndices: [TextIndex]
+  let otherIndices: [TextIndex]
 
   /// The texts that have to be translated, as indices: those that a person can see, unless a catalogue says that they
   /// stay as they are.

@@ -98,7 +98,7 @@ extension CheckedLocalization {
     }
   }
 
-  private func use(_ meaning: EntryMeaning, key: String) -> DefinitionTableEntry.Use {
+  func use(_ meaning: EntryMeaning, key: String) -> DefinitionTableEntry.Use {
     switch meaning {
     case .texts, .sentences:
       return .texts(ids(of: meaning))

@@ -56,7 +56,8 @@ extension TranslatedTable {
     return entries.reversed()
   }
 
-  private static func omittableTokens(of meanings: [EntryMeaning]) -> [Int: Set<FormatToken>] {
+  /// The tokens that plain translations of sentences may do without, since there are composite entries, by sentence.
+  static func omittableTokens(of meanings: [EntryMeaning]) -> [Int: Set<FormatToken>] {
     var tokens: [Int: Set<FormatToken>] = [:]
     for meaning in meanings {
       guard case .composites(let composites) = meaning else { continue }
@@ -70,12 +71,17 @@ extension TranslatedTable {
 
 extension StringTable {
   /// Whether its keys may be sentences in place of their IDs.
-  var acceptsSentences: Bool { format == .stringsdict }
+  var acceptsSentences: Bool { format.acceptsSentences }
+}
+
+extension StringTableFormat {
+  /// Whether the keys of tables may be sentences in place of their IDs.
+  var acceptsSentences: Bool { self == .stringsdict }
 }
 
 extension EntryMeaning {
   /// The texts that the entry has to have the tokens of.
-  fileprivate var readings: [TokenComparison.Reading] {
+  var readings: [TokenComparison.Reading] {
     switch self {
     case .texts(let indices), .sentences(let indices):
       indices.map { TokenComparison.Reading(original: $0, replacedToken: nil) }

@@ -7,13 +7,18 @@ extension RuleRegistry {
     InvalidBaselineRule.self,
     InvalidConfigurationRule.self,
     InvalidMigrationLockRule.self,
+    InvalidTranslationRule.self,
     LossyMigrationRule.self,
     MergeConflictRule.self,
     OutdatedBaselineRule.self,
     OutdatedOutputRule.self,
+    OutdatedTableRule.self,
+    OutdatedTranslationRule.self,
     StaleOutputRule.self,
+    UnreadableIDRule.self,
     UnreadableInputRule.self,
     UnreadableProjectFileRule.self,
+    UnreadableXLIFFRule.self,
     UnwritableOutputRule.self,
   ]
 }

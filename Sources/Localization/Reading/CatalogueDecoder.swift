@@ -60,6 +60,7 @@ struct CatalogueDecoder {
       entries[language, default: []].append(
         StringTableEntry(
           key: key, value: value, range: localization.range, removal: removal(of: index, in: list, of: localizations),
+          comment: nil, mark: nil,
           state: isStale ? "stale" : state))
     }
   }

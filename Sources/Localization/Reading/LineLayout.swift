@@ -11,6 +11,9 @@ struct LineLayout {
   /// What opens and closes a comment that may stand behind an entry; a closing line break is not part of the comment.
   private let commentMarks: [(open: [UInt8], close: [UInt8]?)]
 
+  /// The comments that mark an entry, without the blank in front of them.
+  private let entryMarks: [(mark: EntryMark, comment: [UInt8])]
+
   /// The layout of a text in the old style or in XML.
   init(_ bytes: [UInt8], isXML: Bool) {
     self.bytes = bytes
@@ -19,6 +22,7 @@ struct LineLayout {
       isXML
       ? [(Array("<!--".utf8), Array("-->".utf8))]
       : [(Array("//".utf8), nil), (Array("/*".utf8), Array("*/".utf8))]
+    entryMarks = EntryMark.allCases.map { ($0, Array($0.comment(isXML: isXML).utf8.dropFirst())) }
   }
 
   // MARK: Removals
@@ -61,6 +65,17 @@ struct LineLayout {
       return true
     }
     return lineBreakCount(in: lineEnd..<max(lineEnd, Int(next.range.lowerBound))) != 0
+  }
+
+  // MARK: Marks
+
+  /// What is marked behind an entry on its line, with the blanks in front of the mark.
+  func mark(behind entry: SourceRange) -> Located<EntryMark>? {
+    let end = Int(entry.upperBound)
+    guard let start = bytes[end...].firstIndex(where: { $0 != 0x20 && $0 != 0x09 }) else { return nil }
+    return entryMarks.first { bytes[start...].starts(with: $0.comment) }.map {
+      Located($0.mark, at: SourceRange(end..<start + $0.comment.count))
+    }
   }
 
   // MARK: Lines

@@ -38,7 +38,9 @@ struct TableDecoder {
   }
 
   private func entry(_ member: TableMember, _ value: StringTableValue) -> StringTableEntry {
-    StringTableEntry(key: member.key, value: value, range: member.range, removal: member.removal, state: nil)
+    StringTableEntry(
+      key: member.key, value: value, range: member.range, removal: member.removal, comment: member.comment,
+      mark: member.mark, state: member.mark?.state)
   }
 
   // MARK: Plural rules

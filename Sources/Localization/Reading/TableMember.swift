@@ -14,6 +14,12 @@ struct TableMember {
   /// The whole entry.
   let range: SourceRange
 
+  /// The comment directly before it, on its line or on lines of its own that end on the line above; nil for none.
+  let comment: SourceRange?
+
+  /// What is marked behind it.
+  let mark: Located<EntryMark>?
+
   /// The bytes to delete to have the dictionary without the entry.
   let removal: SourceRange
 }

@@ -32,7 +32,7 @@ extension TableMember {
     return zip(entries, removals).map { entry, removal in
       TableMember(
         key: entry.key, keyRange: entry.keyRange, value: TableNode(entry.value, layout: layout), range: entry.range,
-        removal: removal)
+        comment: entry.comment, mark: layout.mark(behind: entry.range), removal: removal)
     }
   }
 }

@@ -25,12 +25,13 @@ extension TableMember {
   fileprivate static func members(_ node: PropertyListNode, layout: LineLayout) -> [TableMember] {
     let entries = Array(node.entries)
     let ranges = entries.map { SourceRange($0.keyElementRange.lowerBound, $0.value.range.upperBound) }
-    let removals = layout.removals(
-      of: ranges.map { (range: $0, comment: node.tree.comment(directlyBefore: $0, layout: layout)) })
+    let comments = ranges.map { node.tree.comment(directlyBefore: $0, layout: layout) }
+    let removals = layout.removals(of: zip(ranges, comments).map { (range: $0, comment: $1) })
     return entries.indices.map { index in
       TableMember(
         key: Located(entries[index].key, at: entries[index].keyContentRange), keyRange: entries[index].keyRange,
-        value: TableNode(entries[index].value, layout: layout), range: ranges[index], removal: removals[index])
+        value: TableNode(entries[index].value, layout: layout), range: ranges[index],
+        comment: comments[index], mark: layout.mark(behind: ranges[index]), removal: removals[index])
     }
   }
 }

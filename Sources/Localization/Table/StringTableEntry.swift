@@ -17,7 +17,14 @@ package struct StringTableEntry: Sendable, Equatable {
   /// entries of a table have a byte in common. Nil where the rest would not be well-formed.
   package let removal: SourceRange?
 
-  /// What a catalogue says about the state of the translation: `new`, `needs_review`, `translated` or `stale`; nil for
-  /// any other format.
+  /// The comment directly before the entry: on its line, or on lines of its own without a blank line between them; nil
+  /// for none, and in a catalogue.
+  package let comment: SourceRange?
+
+  /// What is marked behind the entry, with the blanks in front of the mark; nil for none, and in a catalogue.
+  package let mark: Located<EntryMark>?
+
+  /// The state of the translation: what a catalogue says, which is `new`, `needs_review`, `translated` or `stale`, or
+  /// that of the mark; nil for none.
   package let state: String?
 }

@@ -19,20 +19,7 @@ struct CatalogueEditor {
   }
 
   /// The edited text.
-  var text: [UInt8] {
-    var text: [UInt8] = []
-    var copied = 0
-    // What is inserted at one place keeps its order.
-    let sorted = edits.enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
-    }
-    for (_, edit) in sorted {
-      text += source.bytes[copied..<edit.range.offsets.lowerBound]
-      text += edit.replacement.utf8
-      copied = edit.range.offsets.upperBound
-    }
-    return text + source.bytes[copied...]
-  }
+  var text: [UInt8] { source.bytes.applying(edits) }
 
   // MARK: Entries
 

@@ -3,7 +3,7 @@ package import SourceDiagnostics
 
 /// A `.strings` table with texts put into it.
 ///
-/// What is there already is kept to the byte, and its texts win; new ones come behind it, in the order of their keys.
+/// What is there already is kept to the byte, and its texts win; new ones come behind it.
 package struct StringsMerge: Sendable, Equatable {
   /// The file.
   package let bytes: [UInt8]
@@ -12,8 +12,12 @@ package struct StringsMerge: Sendable, Equatable {
   package let keptKeys: [String]
 
   /// A new table in UTF-8.
-  package init(_ texts: [StringsText]) {
-    bytes = Array(Self.sorted(texts).map { $0.source("\n") }.joined(separator: "\n").utf8)
+  ///
+  /// - Parameters:
+  ///   - texts: The texts; no key twice.
+  ///   - keepsOrder: Whether they stay in their order, and are not sorted by their keys.
+  package init(_ texts: [StringsText], keepsOrder: Bool = false) {
+    bytes = Array(Self.sorted(texts, unless: keepsOrder).map { $0.source("\n") }.joined(separator: "\n").utf8)
     keptKeys = []
   }
 
@@ -22,24 +26,26 @@ package struct StringsMerge: Sendable, Equatable {
   /// - Parameters:
   ///   - texts: The texts; no key twice.
   ///   - file: The file as it was read, in whichever of its formats.
+  ///   - keepsOrder: Whether new texts stay in their order, and are not sorted by their keys.
   ///   - limits: How large a file is accepted.
   ///   - diagnostics: Receives what is wrong with the file.
   package init?(
-    _ texts: [StringsText], into file: SourceFile, limits: PropertyListLimits = PropertyListLimits(),
-    diagnostics: inout DiagnosticEngine
+    _ texts: [StringsText], into file: SourceFile, keepsOrder: Bool = false,
+    limits: PropertyListLimits = PropertyListLimits(), diagnostics: inout DiagnosticEngine
   ) {
     let editor = TableEditor(file, limits: limits, diagnostics: &diagnostics)
     guard let editor else { return nil }
     let (added, kept) = editor.parted(texts, key: \.key) { text, entry in entry.value == [text.text] }
     let isXML = editor.table.format == .propertyList
-    let pieces = Self.sorted(added).map { isXML ? $0.element : $0.source(editor.lineBreak) }
+    let pieces = Self.sorted(added, unless: keepsOrder).map { isXML ? $0.element : $0.source(editor.lineBreak) }
     guard let bytes = editor.appending(pieces, isXML: isXML, diagnostics: &diagnostics) else { return nil }
     self.bytes = bytes
     keptKeys = kept
   }
 
-  private static func sorted(_ texts: [StringsText]) -> [StringsText] {
-    texts.map { (CatalogueKey($0.key), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
+  private static func sorted(_ texts: [StringsText], unless keepsOrder: Bool) -> [StringsText] {
+    if keepsOrder { return texts }
+    return texts.map { (CatalogueKey($0.key), $0) }.sorted { $0.0 < $1.0 }.map(\.1)
   }
 }
 
@@ -49,18 +55,20 @@ extension StringsText {
     let comment = comment.map {
       "/* " + $0.replacing("*/", with: "* /").replacing("\n", with: lineBreak) + " */" + lineBreak
     }
-    return "\(comment ?? "")\(key.quotedForStrings) = \(text.quotedForStrings);\(lineBreak)"
+    let mark = isUntranslated ? EntryMark.untranslated.comment(isXML: false) : ""
+    return "\(comment ?? "")\(key.quotedForStrings) = \(text.quotedForStrings);\(mark)\(lineBreak)"
   }
 
   /// The entry in XML; its comment would be one of the whole file.
   fileprivate var element: String {
-    "\t<key>\(key.escapedForXML)</key>\n\t<string>\(text.escapedForXML)</string>\n"
+    let mark = isUntranslated ? EntryMark.untranslated.comment(isXML: true) : ""
+    return "\t<key>\(key.escapedForXML)</key>\n\t<string>\(text.escapedForXML)</string>\(mark)\n"
   }
 }
 
 extension String {
   /// The text between quotation marks; only what would end or change it is escaped.
-  fileprivate var quotedForStrings: String {
+  package var quotedForStrings: String {
     var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
@@ -79,7 +87,7 @@ extension String {
   }
 
   /// The text of an element; what XML has no way to say is left out.
-  var escapedForXML: String {
+  package var escapedForXML: String {
     var escaped = ""
     for scalar in unicodeScalars {
       switch scalar {

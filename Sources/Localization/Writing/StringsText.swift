@@ -9,10 +9,14 @@ package struct StringsText: Sendable, Equatable {
   /// What a translator should know; nil for nothing.
   package let comment: String?
 
+  /// Whether the text is that of the definition, for a translator to begin with.
+  package let isUntranslated: Bool
+
   /// A key with its text.
-  package init(key: String, text: String, comment: String? = nil) {
+  package init(key: String, text: String, comment: String? = nil, isUntranslated: Bool = false) {
     self.key = key
     self.text = text
     self.comment = comment
+    self.isUntranslated = isUntranslated
   }
 }

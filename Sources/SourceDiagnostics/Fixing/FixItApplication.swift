@@ -28,16 +28,7 @@ package struct FixItApplication: Sendable, Equatable {
         && fixIt.edits.allSatisfy { $0.range.offsets.upperBound <= file.bytes.count }
     }
     let (mended, postponed) = Self.partedByUrgency(candidates, byteCount: file.bytes.count)
-    var result: [UInt8] = []
-    result.reserveCapacity(file.bytes.count)
-    var copied = 0
-    for edit in try Self.edits(of: mended) {
-      result += file.bytes[copied..<edit.range.offsets.lowerBound]
-      result += edit.replacement.utf8
-      copied = edit.range.offsets.upperBound
-    }
-    result += file.bytes[copied...]
-    bytes = result
+    bytes = file.bytes.applying(try Self.edits(of: mended))
     self.mended = mended
     self.postponed = postponed
   }

@@ -1,19 +1,19 @@
 /// An element of an XML document as data; whatever its texts are, the document is well-formed.
-struct XMLElement: Sendable {
+package struct XMLElement: Sendable {
   /// The name of the element, for example `testcase`.
-  let name: String
+  package let name: String
 
   /// The attributes in the order in which they are written.
-  let attributes: [(name: String, value: String)]
+  package let attributes: [(name: String, value: String)]
 
   /// The elements within; they take lines of their own.
-  let children: [XMLElement]
+  package let children: [XMLElement]
 
   /// The text within, if there are no elements.
-  let text: String
+  package let text: String
 
   /// An element with other elements, with a text, or with nothing in it.
-  init(
+  package init(
     _ name: String, _ attributes: [(name: String, value: String)], children: [XMLElement] = [], text: String = ""
   ) {
     self.name = name
@@ -23,7 +23,7 @@ struct XMLElement: Sendable {
   }
 
   /// A document of which this is the root, ending with a line feed.
-  var document: String {
+  package var document: String {
     var document = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
     append(to: &document, indentation: "")
     return document

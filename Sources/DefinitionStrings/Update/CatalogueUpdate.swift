@@ -1,0 +1,202 @@
+internal import IntentModel
+package import IntentRules
+internal import JSONReader
+package import Localization
+package import PropertyListReader
+package import SourceDiagnostics
+
+/// Brings a string catalogue in step with its definition, in the way in which Xcode does with other sources of keys.
+///
+/// A catalogue has the text that is translated beside its translations: where the definition has another one now, it gets
+/// that, and the translations are marked for review; none is changed.
+package struct CatalogueUpdate {
+  private let localization: CheckedLocalization
+  private let texts: TranslatableTexts
+  private let options: UpdateOptions
+  private let source: SourceFile
+  private let encoding: TextEncoding
+  private let sourceLanguage: String
+
+  private var edits: [TextEdit] = []
+  private var changes: [TableChange] = []
+
+  /// The update of a catalogue.
+  ///
+  /// - Parameters:
+  ///   - table: The part of the catalogue for the language that it is developed in.
+  ///   - localization: The definition that it belongs to.
+  ///   - texts: The texts of the definition.
+  ///   - options: What is done.
+  package init(
+    of table: StringTable, in localization: CheckedLocalization, texts: TranslatableTexts, options: UpdateOptions
+  ) {
+    self.localization = localization
+    self.texts = texts
+    self.options = options
+    source = table.source
+    encoding = table.encoding
+    sourceLanguage = table.language ?? ""
+  }
+
+  /// The updated catalogue.
+  ///
+  /// - Parameters:
+  ///   - file: The file as it was read.
+  ///   - missing: The IDs of texts that a language lacks; those that the catalogue has are left out.
+  ///   - limits: How large a file is accepted.
+  ///   - diagnostics: Receives what is wrong with the file.
+  /// - Returns: The catalogue, or nil when errors have been reported.
+  package mutating func update(
+    _ file: SourceFile, adding missing: [String], limits: PropertyListLimits, diagnostics: inout DiagnosticEngine
+  ) -> TableUpdate? {
+    let reader = JSONReader(
+      dialect: .json, problemID: .unreadableTable, byteLimit: limits.byteCount, depthLimit: limits.depth)
+    guard let root = reader.read(source, diagnostics: &diagnostics) else { return nil }
+    var added: [CatalogueEntry] = []
+    var known: Set<String> = []
+    let strings = root["strings"]
+    let members = strings?.members ?? []
+    var keepsOne = false
+    for (number, member) in members.enumerated() {
+      known.insert(member.key.value)
+      if localization.isStale(key: member.key.value, in: .catalog) {
+        if options.stale == .remove {
+          remove(number, of: members, keepsOneBefore: keepsOne)
+          continue
+        }
+        updateStale(member)
+      } else if let entry = update(member) {
+        added.append(entry)
+      }
+      keepsOne = true
+    }
+    var bytes = edits.isEmpty ? file.bytes : encoding.encode(source.bytes.applying(edits))
+    for text in missing.compactMap({ texts[$0] }) where known.insert(text.id).inserted {
+      added.append(
+        CatalogueEntry(
+          key: text.id, comment: text.context.joined(separator: "\n"), extraction: .manual,
+          texts: [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))]))
+      changes.append(change(.added, text.id, at: .position(source.bytes.count)))
+    }
+    if !added.isEmpty {
+      let edited = SourceFile(path: file.path, bytes: bytes)
+      guard let merge = CatalogueMerge(added, into: edited, limits: limits, diagnostics: &diagnostics) else {
+        return nil
+      }
+      bytes = merge.bytes
+    }
+    return TableUpdate(file: file, bytes: bytes, changes: changes)
+  }
+
+  // MARK: Keys
+
+  private mutating func updateStale(_ member: JSONMemberNode) {
+    guard options.stale == .mark, member.value.kind == .object else {
+      changes.append(change(.stale, member.key.value, at: member.key.range))
+      return
+    }
+    guard member.value["extractionState"]?.string != "stale" else { return }
+    setExtractionState("stale", of: member.value)
+    changes.append(change(.markedStale, member.key.value, at: member.key.range))
+  }
+
+  /// Removes a member with a comma that has to go with it: the one in front where a member stays there, else the one
+  /// behind; what is removed of one member is never removed of another.
+  private mutating func remove(_ number: Int, of members: [JSONMemberNode], keepsOneBefore: Bool) {
+    let member = members[number]
+    let range =
+      if keepsOneBefore {
+        SourceRange(members[number - 1].value.range.upperBound, member.value.range.upperBound)
+      } else if number + 1 < members.count {
+        SourceRange(member.keyRange.lowerBound, members[number + 1].keyRange.lowerBound)
+      } else {
+        SourceRange(member.keyRange.lowerBound, member.value.range.upperBound)
+      }
+    edits.append(TextEdit(range, replacement: ""))
+    changes.append(change(.removed, member.key.value, at: member.key.range))
+  }
+
+  /// Brings a key in step that the definition has; gives what is to be added to it.
+  private mutating func update(_ member: JSONMemberNode) -> CatalogueEntry? {
+    if member.value["extractionState"]?.string == "stale" {
+      setExtractionState("manual", of: member.value)
+      changes.append(change(.revived, member.key.value, at: member.key.range))
+    }
+    guard let text = texts[member.key.value], member.value["shouldTranslate"]?.boolean != false else { return nil }
+    let localizations = member.value["localizations"]
+    let entry = localizations?[sourceLanguage]
+    if let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let old = value.string {
+      if !texts.texts(withID: text.id).contains(old) { change(value, from: old, to: text, in: localizations) }
+    }
+    let lacksText = entry == nil
+    let lacksComment = options.addsComments && member.value["comment"] == nil
+    guard lacksText || lacksComment else { return nil }
+    changes.append(change(lacksText ? .added : .commented, text.id, at: member.key.range))
+    return CatalogueEntry(
+      key: text.id, comment: lacksComment ? text.context.joined(separator: "\n") : nil,
+      texts: lacksText ? [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))] : [:])
+  }
+
+  /// Puts the text of now in the place of an older one, and has its translations reviewed.
+  private mutating func change(
+    _ value: JSONNode, from old: String, to text: TranslatableText, in localizations: JSONNode?
+  ) {
+    edits.append(TextEdit(value.range, replacement: JSONValue.string(text.text).text(.catalogue)))
+    changes.append(change(.refreshed, text.id, at: value.range))
+    guard !options.takesAsReviewed else { return }
+    for localization in localizations?.members ?? [] where localization.key.value != sourceLanguage {
+      let states = Self.states(in: localization.value).filter { $0.string == "translated" }
+      guard !states.isEmpty else { continue }
+      edits += states.map { TextEdit($0.range, replacement: "\"needs_review\"") }
+      changes.append(
+        TableChange(
+          kind: .drifted(from: SourceRecord.form(of: old), to: SourceRecord.form(of: text.text)), key: text.id,
+          language: localization.key.value,
+          location: SourceLocation(file: source, range: localization.keyRange)))
+    }
+  }
+
+  /// The states of all texts of a localization.
+  private static func states(in node: JSONNode) -> [JSONNode] {
+    node.members.flatMap { member in
+      if member.key.value == "stringUnit" || member.key.value == "stringSet" {
+        return [member.value["state"]].compactMap(\.self)
+      }
+      return states(in: member.value)
+    }
+  }
+
+  private mutating func setExtractionState(_ state: String, of node: JSONNode) {
+    if let known = node["extractionState"] {
+      edits.append(TextEdit(known.range, replacement: "\"\(state)\""))
+      return
+    }
+    let member = "\"extractionState\" : \"\(state)\""
+    // Xcode writes the members in the order of their keys.
+    if let next = node.members.first(where: { $0.key.value > "extractionState" }) {
+      let lead = source.bytes.lineStart(before: Int(next.keyRange.lowerBound))
+      edits.append(TextEdit(.position(Int(next.keyRange.lowerBound)), replacement: "\(member),\(lead)"))
+    } else if let last = node.members.last {
+      let lead = source.bytes.lineStart(before: Int(last.keyRange.lowerBound))
+      edits.append(TextEdit(.position(Int(last.value.range.upperBound)), replacement: ",\(lead)\(member)"))
+    } else {
+      edits.append(TextEdit(node.range, replacement: "{ \(member) }"))
+    }
+  }
+
+  private func change(_ kind: TableChange.Kind, _ key: String, at range: SourceRange) -> TableChange {
+    TableChange(kind: kind, key: key, language: nil, location: SourceLocation(file: source, range: range))
+  }
+}
+
+extension [UInt8] {
+  /// The line break and the blanks in front of an offset; a blank where other bytes stand on the line.
+  fileprivate func lineStart(before offset: Int) -> String {
+    var start = offset
+    while start > 0, self[start - 1] == 0x20 || self[start - 1] == 0x09 { start -= 1 }
+    guard start > 0, self[start - 1] == 0x0A else { return " " }
+    start -= 1
+    if start > 0, self[start - 1] == 0x0D { start -= 1 }
+    return String(decoding: self[start..<offset], as: UTF8.self)
+  }
+}

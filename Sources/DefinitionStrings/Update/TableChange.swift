@@ -1,0 +1,51 @@
+package import SourceDiagnostics
+
+/// What an update has to do to an entry of a table, or to say about it.
+package struct TableChange: Sendable, Equatable {
+  /// What it is about.
+  package enum Kind: Sendable, Equatable {
+    /// There was no entry for the text.
+    case added
+    /// The entry translates nothing and stays.
+    case stale
+    /// The entry translates nothing and is marked.
+    case markedStale
+    /// The entry translates nothing and is removed.
+    case removed
+    /// The entry was marked stale, and there is a text for it again.
+    case revived
+    /// The text was changed since it was translated.
+    case drifted(from: String, to: String)
+    /// The same, but the translation is taken for reviewed.
+    case reviewed
+    /// The text was changed before anybody had translated it: the table gets the new one.
+    case refreshed
+    /// The entry was marked untranslated, and has another text by now.
+    case translated
+    /// The entry gets a comment.
+    case commented
+  }
+
+  /// What it is about.
+  package let kind: Kind
+
+  /// The key.
+  package let key: String
+
+  /// The language; nil where it is about all languages of a catalogue.
+  package let language: String?
+
+  /// The entry; for a new one, its place in the table.
+  package let location: SourceLocation
+
+  /// Whether the file is changed for it.
+  package var isEdit: Bool {
+    switch kind {
+    case .stale, .drifted: false
+    default: true
+    }
+  }
+
+  /// Whether somebody has to look at a translation.
+  package var isDrift: Bool { if case .drifted = kind { true } else { false } }
+}

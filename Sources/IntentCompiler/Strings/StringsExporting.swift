@@ -1,0 +1,171 @@
+internal import DefinitionStrings
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// The texts of definitions as files for translators, in memory.
+struct StringsExporting {
+  /// The files by their paths in the output folder.
+  private(set) var files: [(path: String, bytes: [UInt8])] = []
+
+  /// How many texts there are, and how many of them have a translation, by language.
+  private(set) var counts: [(language: String, translated: Int, total: Int)] = []
+
+  private let read: DefinitionTables
+  private let request: StringsExportRequest
+  private var paths: [String: String] = [:]
+
+  /// The files of some definitions.
+  ///
+  /// - Parameters:
+  ///   - read: The definitions with their tables.
+  ///   - request: What is asked for.
+  ///   - diagnostics: Receives what cannot be written.
+  init(_ read: DefinitionTables, _ request: StringsExportRequest, diagnostics: inout DiagnosticEngine) {
+    self.read = read
+    self.request = request
+    switch request.format {
+    case .strings: exportTables(&diagnostics)
+    case .xcstrings: exportCatalogues(&diagnostics)
+    case .xliff: exportExchangeFiles(&diagnostics)
+    }
+  }
+
+  // MARK: Languages
+
+  /// The languages that the texts of a definition are exported to, without their own.
+  private func languages(of localization: CheckedLocalization) -> [LanguageName] {
+    let development = Self.development(of: localization)
+    if !request.languages.isEmpty { return request.languages.map { LanguageName($0) } }
+    let names = (localization.languages.map(\.name) + localization.projectLanguages).filter { $0 != "Base" }
+    var seen: Set<LanguageName> = [development]
+    return names.map { LanguageName($0) }.filter { seen.insert($0).inserted }
+      .sorted { $0.identifier < $1.identifier }
+  }
+
+  private static func development(of localization: CheckedLocalization) -> LanguageName {
+    LanguageName(localization.developmentLanguage ?? "en")
+  }
+
+  private mutating func count(_ language: LanguageName, _ texts: ExportedTexts) {
+    let translated = texts.list.count { $0.target != nil } + texts.plurals.count
+    let total = texts.list.count + texts.plurals.count
+    if let index = counts.firstIndex(where: { $0.language == language.spelling }) {
+      counts[index].translated += translated
+      counts[index].total += total
+    } else {
+      counts.append((language.spelling, translated, total))
+    }
+  }
+
+  // MARK: Formats
+
+  private mutating func exportTables(_ diagnostics: inout DiagnosticEngine) {
+    for localization in read.localizations {
+      let texts = TranslatableTexts(localization)
+      let development = Self.development(of: localization)
+      let languages = languages(of: localization)
+      for language in languages.isEmpty ? [development] : languages {
+        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+        let stem = localization.definition.source.stem
+        let folder = "\(language.spelling).lproj"
+        if language != development { count(language, exported) }
+        let entries = exported.entries(isTranslation: language != development)
+        add(
+          "\(folder)/\(stem).strings", StringsMerge(entries, keepsOrder: true).bytes, of: localization, &diagnostics)
+        for table in exported.pluralTables {
+          guard let file = read.tables[table.source.path]?.file else { continue }
+          add("\(folder)/\(stem).stringsdict", file.bytes, of: localization, &diagnostics)
+        }
+        if exported.pluralTables.isEmpty { remarkPlurals(exported, language, localization, &diagnostics) }
+      }
+    }
+  }
+
+  private mutating func exportCatalogues(_ diagnostics: inout DiagnosticEngine) {
+    for localization in read.localizations {
+      let texts = TranslatableTexts(localization)
+      let development = Self.development(of: localization)
+      var byKey: [String: [String: CatalogueText]] = [:]
+      var sources: [String: (text: String, context: [String])] = [:]
+      for text in texts.list { sources[text.id] = (text.text, text.context) }
+      for language in languages(of: localization) + [development] {
+        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+        if language != development { count(language, exported) }
+        for text in exported.list where sources[text.key] == nil { sources[text.key] = (text.source, text.context) }
+        for (key, text) in exported.catalogueTexts { byKey[key, default: [:]][language.identifier] = text }
+        for (text, _) in exported.plurals where byKey[text.id]?[language.identifier] == nil {
+          remarkPlurals(exported, language, localization, &diagnostics)
+        }
+      }
+      let entries = sources.map { key, source in
+        var texts = byKey[key] ?? [:]
+        if texts[development.identifier] == nil {
+          texts[development.identifier] = .unit(CatalogueUnit(source.text, .translated))
+        }
+        return CatalogueEntry(
+          key: key, comment: source.context.joined(separator: "\n"), extraction: .manual, texts: texts)
+      }
+      add(
+        "\(localization.definition.source.stem).xcstrings",
+        CatalogueMerge(entries, sourceLanguage: development.identifier).bytes, of: localization, &diagnostics)
+    }
+  }
+
+  private mutating func exportExchangeFiles(_ diagnostics: inout DiagnosticEngine) {
+    var byLanguage: [LanguageName: [ExchangeFile]] = [:]
+    for localization in read.localizations {
+      let texts = TranslatableTexts(localization)
+      let development = Self.development(of: localization)
+      for language in languages(of: localization) where language != development {
+        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+        guard !exported.list.isEmpty else { continue }
+        count(language, exported)
+        remarkPlurals(exported, language, localization, &diagnostics)
+        byLanguage[language, default: []].append(
+          ExchangeFile(
+            original: ProjectPath.of(localization.definition.source.path), sourceLanguage: development.identifier,
+            targetLanguage: language.identifier, units: exported.exchangeUnits))
+      }
+    }
+    if byLanguage.isEmpty {
+      diagnostics.report(
+        Diagnostic(
+          .unreadableInput, "no language is known that texts could be translated to", at: nil,
+          hint: "name some with --languages"))
+    }
+    for (language, files) in byLanguage.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+      let document = ExchangeDocument(files, tool: ("intentc", Compiler.version))
+      self.files.append(("\(language.spelling).xliff", Array(document.text.utf8)))
+    }
+  }
+
+  // MARK: Files
+
+  private mutating func add(
+    _ path: String, _ bytes: [UInt8], of localization: CheckedLocalization, _ diagnostics: inout DiagnosticEngine
+  ) {
+    let definition = localization.definition.source.path
+    if let other = paths.updateValue(definition, forKey: path), other != definition {
+      diagnostics.report(
+        Diagnostic(
+          .unreadableInput, "'\(other)' and '\(definition)' have tables of the same name", at: nil,
+          hint: "export them one at a time, or as XLIFF"))
+      return
+    }
+    files.append((path, bytes))
+  }
+
+  private func remarkPlurals(
+    _ exported: ExportedTexts, _ language: LanguageName, _ localization: CheckedLocalization,
+    _ diagnostics: inout DiagnosticEngine
+  ) {
+    guard !exported.plurals.isEmpty else { return }
+    let ids = exported.plurals.map { "'\($0.text.id)'" }.joined(separator: ", ")
+    diagnostics.report(
+      Diagnostic(
+        .outdatedTable, severity: .warning,
+        "the \(language) translation has plural forms, which the format has no way to say, for \(ids)",
+        at: localization.definition.location(.position(0)), hint: "they stay in their table, and are left out here"))
+  }
+}

@@ -1,0 +1,199 @@
+internal import DefinitionStrings
+internal import IntentRules
+internal import Localization
+internal import SourceDiagnostics
+
+/// Translations from XLIFF files put into tables, in memory.
+struct StringsImporting {
+  /// The content of new tables, by path.
+  private(set) var created: [String: [UInt8]] = [:]
+
+  /// The tables that change.
+  private(set) var changed: [String: (file: SourceFile, bytes: [UInt8])] = [:]
+
+  /// How many texts are new or changed, by language.
+  private(set) var counts: [String: Int] = [:]
+
+  /// How many texts came back without a translation.
+  private(set) var untranslatedCount = 0
+
+  /// How many files of the project the XLIFF files have texts of that are none of the definitions.
+  private(set) var foreignCount = 0
+
+  private let read: DefinitionTables
+  private let options: CompilerOptions
+  private let skipsInvalid: Bool
+  private var known: Set<String> = []
+
+  init(_ read: DefinitionTables, options: CompilerOptions, skipsInvalid: Bool) {
+    self.read = read
+    self.options = options
+    self.skipsInvalid = skipsInvalid
+  }
+
+  /// Takes over what an XLIFF file has for the definitions.
+  ///
+  /// - Parameters:
+  ///   - exchange: The file as it was read.
+  ///   - diagnostics: Receives what is wrong with it.
+  mutating func take(_ exchange: SourceFile, diagnostics: inout DiagnosticEngine) {
+    let reader = ExchangeReader(limits: options.limits.propertyListLimits)
+    guard let (source, files) = reader.read(exchange, diagnostics: &diagnostics) else { return }
+    var isUsed = false
+    for file in files {
+      switch match(file) {
+      case .none: foreignCount += 1
+      case .several(let paths):
+        isUsed = true
+        report(
+          "'\(file.original.value)' may be any of \(paths.quotedList)", at: file.original.range, in: source,
+          hint: "import into one of them at a time", to: &diagnostics)
+      case .one(let localization):
+        isUsed = true
+        take(file, source, for: localization, diagnostics: &diagnostics)
+      }
+    }
+    if !isUsed {
+      let hint = files.first.map { "it has texts of '\($0.original.value)'" }
+      report("the file has no texts of the definitions", at: .position(0), in: source, hint: hint, to: &diagnostics)
+    }
+  }
+
+  // MARK: Definitions
+
+  private enum Match {
+    case none
+    case one(CheckedLocalization)
+    case several([String])
+  }
+
+  /// The definition that texts are from: that with the name and the most folders in common.
+  private func match(_ file: ReturnedFile) -> Match {
+    let wanted = Self.components(file.original.value)
+    var best: [CheckedLocalization] = []
+    var bestCount = 0
+    for localization in read.localizations {
+      let own = Self.components(ProjectPath.of(localization.definition.source.path))
+      let count = zip(wanted.reversed(), own.reversed()).prefix { $0 == $1 }.count
+      guard count > 0, count >= bestCount else { continue }
+      if count > bestCount { best = [] }
+      bestCount = count
+      best.append(localization)
+    }
+    if best.count > 1 { return .several(best.map(\.definition.source.path)) }
+    return best.first.map { .one($0) } ?? .none
+  }
+
+  /// The parts of a path without language folders.
+  private static func components(_ path: String) -> [Substring] {
+    path.split(separator: "/").filter { !$0.hasSuffix(".lproj") }
+  }
+
+  private mutating func take(
+    _ file: ReturnedFile, _ source: SourceFile, for localization: CheckedLocalization,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    guard let language = language(of: file, source, for: localization, diagnostics: &diagnostics) else { return }
+    let path = localization.definition.source.path
+    guard known.insert("\(path)\n\(language.identifier)").inserted else {
+      report(
+        "there are texts of '\(path)' in \(language) twice", at: file.range, in: source,
+        hint: "import one file of a language at a time", to: &diagnostics)
+      return
+    }
+    let texts = ReturnedTexts(
+      file, for: localization, texts: TranslatableTexts(localization), language: language)
+    for problem in texts.problems {
+      diagnostics.report(
+        Diagnostic(
+          .invalidTranslation, severity: problem.isFault && !skipsInvalid ? .error : .warning, problem.message,
+          at: SourceLocation(file: source, range: problem.range), hint: problem.hint))
+    }
+    untranslatedCount += texts.untranslatedCount
+    guard !texts.translations.isEmpty else { return }
+    put(texts.translations, language, localization, diagnostics: &diagnostics)
+  }
+
+  /// The language of the translations; nil where it is not right, which is reported.
+  private func language(
+    of file: ReturnedFile, _ source: SourceFile, for localization: CheckedLocalization,
+    diagnostics: inout DiagnosticEngine
+  ) -> LanguageName? {
+    guard let target = file.targetLanguage, !target.value.isEmpty else {
+      report(
+        "it is not said what language the translations are in", at: file.range, in: source,
+        hint: "give <file> a 'target-language'", to: &diagnostics)
+      return nil
+    }
+    guard Compiler.isLanguageName(target.value) else {
+      report("'\(target.value)' is no language", at: target.range, in: source, to: &diagnostics)
+      return nil
+    }
+    let language = LanguageName(target.value)
+    let development = LanguageName(localization.developmentLanguage ?? "en")
+    if let own = file.sourceLanguage, LanguageName(own.value) != development {
+      report(
+        "the texts are in '\(own.value)', and those of the definition in '\(development)'", at: own.range, in: source,
+        to: &diagnostics)
+      return nil
+    }
+    guard language != development else {
+      report(
+        "the translations are in '\(target.value)', the language of the definition", at: target.range, in: source,
+        hint: "change the texts of the definition instead", to: &diagnostics)
+      return nil
+    }
+    return language
+  }
+
+  // MARK: Tables
+
+  private mutating func put(
+    _ translations: [ReturnedTexts.Translation], _ language: LanguageName, _ localization: CheckedLocalization,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    let limits = options.limits.propertyListLimits
+    let tables = localization.languages.filter { LanguageName($0.name) == language }.flatMap(\.tables)
+    let plural = tables.filter { $0.format == .stringsdict }.flatMap { $0.entries.map(\.key.value) }
+    let plain = translations.filter { !plural.contains($0.key) }
+    if let table = tables.first(where: { $0.format == .strings || $0.format == .propertyList }),
+      let file = read.tables[table.source.path]?.file
+    {
+      guard
+        let result = TableImport.table(plain, in: table, file: file, limits: limits, diagnostics: &diagnostics)
+      else { return }
+      add(file, result, language)
+    } else if let table = catalogue(of: localization), let file = read.tables[table.source.path]?.file {
+      // Several languages of one catalogue come one behind the other.
+      let current = SourceFile(path: file.path, bytes: changed[file.path]?.bytes ?? file.bytes)
+      let reader = ProjectFileReader(options: options)
+      guard let edited = reader.tables(of: current).tables.first,
+        let result = CatalogueImport.catalogue(
+          plain, language: language, in: edited, file: current, limits: limits, diagnostics: &diagnostics)
+      else { return }
+      add(file, result, language)
+    } else {
+      let place = DefinitionPlace(localization.definition.source.path)
+      let folder = place.folder.appending(pathComponent: "\(language.spelling).lproj")
+      created[folder.appending(pathComponent: "\(place.stem).strings")] = TableImport.table(plain)
+      counts[language.spelling, default: 0] += plain.count
+    }
+  }
+
+  private mutating func add(_ file: SourceFile, _ result: (bytes: [UInt8], count: Int), _ language: LanguageName) {
+    if result.bytes != file.bytes { changed[file.path] = (file, result.bytes) }
+    counts[language.spelling, default: 0] += result.count
+  }
+
+  private func catalogue(of localization: CheckedLocalization) -> StringTable? {
+    localization.languages.lazy.flatMap(\.tables).first { $0.format == .catalog }
+  }
+
+  private func report(
+    _ message: String, at range: SourceRange, in source: SourceFile, hint: String? = nil,
+    to diagnostics: inout DiagnosticEngine
+  ) {
+    diagnostics.report(
+      Diagnostic(.invalidTranslation, message, at: SourceLocation(file: source, range: range), hint: hint))
+  }
+}

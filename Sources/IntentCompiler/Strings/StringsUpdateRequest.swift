@@ -1,0 +1,58 @@
+/// A run that brings the tables of definitions in step with them.
+public struct StringsUpdateRequest: Sendable, Equatable {
+  /// What happens to entries that translate nothing of a definition.
+  public enum StaleEntries: String, Sendable, CaseIterable {
+    /// They stay as they are.
+    case keep
+    /// They are marked, behind their text or in a catalogue by their state.
+    case mark
+    /// They are removed.
+    case remove
+  }
+
+  /// What is done with what has to change.
+  public enum Mode: Sendable {
+    /// The tables are written.
+    case write
+    /// What is behind is reported as errors, and nothing is written.
+    case check
+    /// The changes are printed as a unified diff, and nothing is written.
+    case preview
+  }
+
+  /// Definitions, folders that are searched for them, and Xcode projects.
+  public var inputs: [String]
+
+  /// What is done with what has to change.
+  public var mode: Mode
+
+  /// The languages whose tables are looked at; empty for all that have some.
+  public var languages: [String]
+
+  /// What happens to entries that translate nothing.
+  public var staleEntries: StaleEntries
+
+  /// Whether translations of texts that were changed are taken for reviewed, so that the tables get the texts of now.
+  public var takesAsReviewed: Bool
+
+  /// Whether entries without a comment get one for translators.
+  public var addsComments: Bool
+
+  /// An older version of the definition, a path or `git:REVISION:PATH`: translations of texts that it has in other words
+  /// are reported; nil for none.
+  public var since: String?
+
+  /// A run over the given inputs.
+  public init(
+    inputs: [String], mode: Mode = .write, languages: [String] = [], staleEntries: StaleEntries = .keep,
+    takesAsReviewed: Bool = false, addsComments: Bool = false, since: String? = nil
+  ) {
+    self.inputs = inputs
+    self.mode = mode
+    self.languages = languages
+    self.staleEntries = staleEntries
+    self.takesAsReviewed = takesAsReviewed
+    self.addsComments = addsComments
+    self.since = since
+  }
+}

@@ -1,0 +1,30 @@
+internal import DefinitionStrings
+internal import SourceDiagnostics
+
+extension TableChange {
+  /// The finding for a run that has made the changes, or is only to say what is behind.
+  func diagnostic(isCheck: Bool) -> Diagnostic? {
+    let of = language.map { "\($0) translation of '\(key)'" } ?? "'\(key)'"
+    func finding(_ severity: Severity, _ message: String, hint: String? = nil) -> Diagnostic {
+      Diagnostic(.outdatedTable, severity: severity, message, at: location, hint: hint)
+    }
+    switch kind {
+    case .added where isCheck: return finding(.error, "there is no entry for '\(key)'")
+    case .revived where isCheck: return finding(.error, "'\(key)' is marked stale, and the definition has it")
+    case .markedStale where isCheck: return finding(.error, "'\(key)' is not in the definition, and is not marked")
+    case .removed where isCheck: return finding(.error, "'\(key)' is not in the definition")
+    case .refreshed where isCheck: return finding(.error, "'\(key)' has an older text of the definition")
+    case .translated where isCheck: return finding(.error, "'\(key)' is marked untranslated, and has another text")
+    case .commented where isCheck: return finding(.error, "'\(key)' has no comment")
+    case .reviewed where isCheck: return finding(.error, "the comment of '\(key)' has an older text")
+    case .stale:
+      return finding(.note, "'\(key)' is not in the definition", hint: "mark or remove it with --stale")
+    case .drifted(let old, let new):
+      return Diagnostic(
+        .outdatedTranslation, severity: isCheck ? .error : .warning,
+        "the \(of) is that of '\(old)', which is '\(new)' now", at: location,
+        hint: "translate it anew; where that is done, or not needed, say so with --reviewed")
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,257 @@
+import IntentCompiler
+import Localization
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@Suite("Translations on their way out and back")
+struct ExchangeTests {
+  private let compiler = Compiler()
+
+  private func exported(
+    _ files: [SourceFile], _ format: StringsExportRequest.Format, _ languages: [String] = []
+  ) throws -> [SourceFile] {
+    var diagnostics = DiagnosticEngine()
+    let request = StringsExportRequest(inputs: [], output: "", format: format, languages: languages)
+    return try #require(
+      compiler.exportedFiles(of: files, request, diagnostics: &diagnostics), "\(diagnostics.errors)")
+  }
+
+  private func imported(
+    _ exchange: SourceFile, into files: [SourceFile], skipsInvalid: Bool = false
+  ) -> (changed: [SourceFile]?, findings: [Diagnostic]) {
+    var diagnostics = DiagnosticEngine()
+    let changed = compiler.importedTables(
+      from: [exchange], into: files, skipsInvalid: skipsInvalid, diagnostics: &diagnostics)
+    return (changed, diagnostics.diagnostics)
+  }
+
+  /// Where a finding points, as line and column, with its text.
+  private func place(_ finding: Diagnostic) -> String {
+    guard let location = finding.location else { return finding.message }
+    let position = LineTable(location.file.bytes).position(at: Int(location.range.lowerBound))
+    return "\(position.line):\(position.column): \(finding.message)"
+  }
+
+  // MARK: Export
+
+  @Test("an XLIFF file has the texts, their translations and what a translator has to know")
+  func exchangeFile() throws {
+    let table = SmallProject.table(
+      "\"titleA\" = \"Suppe & Brot\";\n\"confir\" = \"${soup}?\";\n\"confir-tomato\" = \"Tomate?\";\n")
+    let file = try #require(try exported([SmallProject.definition(), table], .xliff).first)
+    #expect(file.path == "de.xliff")
+    #expect(
+      file.text == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" \
+        version="1.2" xsi:schemaLocation="urn:oasis:names:tc:xliff:document:1.2 \
+        http://docs.oasis-open.org/xliff/v1.2/os/xliff-core-1.2-strict.xsd">
+          <file original="App/Base.lproj/Soup.intentdefinition" source-language="en" target-language="de" \
+        datatype="plaintext" tool-id="intentc">
+            <header>
+              <tool tool-id="intentc" tool-name="intentc" tool-version="\(Compiler.version)"/>
+            </header>
+            <body>
+              <trans-unit id="titleA" xml:space="preserve">
+                <source>Order Soup</source>
+                <target>Suppe &amp; Brot</target>
+                <note>OrderSoup: name of the action, shown in Shortcuts and said by Siri</note>
+              </trans-unit>
+              <trans-unit id="soupNa" xml:space="preserve">
+                <source>Soup</source>
+                <note>OrderSoup.soup: name of a value of the action, shown in Shortcuts</note>
+              </trans-unit>
+              <trans-unit id="prompt" xml:space="preserve">
+                <source>Which of ${count} soups?</source>
+                <note>OrderSoup.soup: what Siri asks or shows to get the value
+        Keep ${count} (a number)</note>
+              </trans-unit>
+              <trans-unit id="confir" xml:space="preserve">
+                <source>Do you mean ${soup}?</source>
+                <target>${soup}?</target>
+                <note>OrderSoup.soup: what Siri asks to have the value confirmed
+        Keep ${soup} (Soup)</note>
+              </trans-unit>
+              <trans-unit id="confir-tomato" xml:space="preserve">
+                <source>Do you mean Tomato?</source>
+                <target>Tomate?</target>
+                <note>OrderSoup.soup: what Siri asks to have the value confirmed, with a word in the place of a token</note>
+              </trans-unit>
+              <trans-unit id="kindNa" xml:space="preserve">
+                <source>Kind</source>
+                <note>Kind: name of a kind of values, shown in Shortcuts</note>
+              </trans-unit>
+              <trans-unit id="tomato" xml:space="preserve">
+                <source>Tomato</source>
+                <note>Kind.tomato: one of the values to choose from, shown in lists and put into sentences</note>
+              </trans-unit>
+            </body>
+          </file>
+        </xliff>
+
+        """)
+  }
+
+  @Test("tables of a new language have all texts, and are in step")
+  func tables() throws {
+    let definition = SmallProject.definition()
+    let table = try #require(try exported([definition], .strings, ["fr"]).first)
+    #expect(table.path == "fr.lproj/Soup.strings")
+    let placed = SourceFile(path: "App/" + table.path, bytes: table.bytes)
+    var diagnostics = DiagnosticEngine()
+    let changed = compiler.updatedTables(
+      of: [definition, placed], StringsUpdateRequest(inputs: []), diagnostics: &diagnostics)
+    #expect(changed?.isEmpty == true && diagnostics.diagnostics.isEmpty)
+    #expect(table.text.split(separator: "/* untranslated */").count == 7)
+  }
+
+  @Test("a catalogue has all languages, and is in step")
+  func catalogue() throws {
+    let definition = SmallProject.definition()
+    let table = SmallProject.table("\"titleA\" = \"Suppe bestellen\";\n")
+    let file = try #require(try exported([definition, table], .xcstrings).first)
+    #expect(file.path == "Soup.xcstrings" && file.text.contains("\"value\" : \"Suppe bestellen\""))
+    let placed = SourceFile(path: "App/" + file.path, bytes: file.bytes)
+    var diagnostics = DiagnosticEngine()
+    let changed = compiler.updatedTables(
+      of: [definition, placed], StringsUpdateRequest(inputs: []), diagnostics: &diagnostics)
+    #expect(changed?.isEmpty == true && diagnostics.diagnostics.isEmpty)
+    let back = imported(
+      try #require(try exported([definition, placed], .xliff).first), into: [definition, placed])
+    #expect(back.changed?.isEmpty == true && back.findings.isEmpty)
+  }
+
+  // MARK: Import
+
+  /// An XLIFF file with units.
+  private func exchange(_ units: String, attributes: String = "target-language=\"de\"") -> SourceFile {
+    SourceFile(
+      "de.xliff",
+      """
+      <?xml version="1.0"?>
+      <xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
+      <file original="Soup.intentdefinition" source-language="en" \(attributes) datatype="plaintext"><body>
+      \(units)
+      </body></file></xliff>
+      """)
+  }
+
+  private func unit(_ id: String, _ source: String, _ target: String) -> String {
+    "<trans-unit id=\"\(id)\"><source>\(source)</source><target>\(target)</target></trans-unit>"
+  }
+
+  @Test("a translation takes the place of the text, and of nothing else")
+  func taken() throws {
+    let definition = SmallProject.definition()
+    let table = SmallProject.table("// A\r\n\"titleA\" = \"Order Soup\"; /* untranslated */\r\n'soupNa' = Suppe;\r\n")
+    let back = imported(
+      exchange(
+        unit("titleA", "Order Soup", "Eine \"Suppe\" &amp; &#x42;rot") + "\n" + unit("soupNa", "Soup", "Brühe") + "\n"
+          + unit("tomato", "Tomato", "<g id=\"1\">Tom</g>ate") + "\n<trans-unit id=\"kindNa\"><source>Kind</source>"
+          + "<target/></trans-unit>"),
+      into: [definition, table])
+    #expect(back.findings.isEmpty)
+    #expect(
+      try #require(back.changed?.first).text
+        == "// A\r\n\"titleA\" = \"Eine \\\"Suppe\\\" & Brot\";\r\n'soupNa' = \"Brühe\";\r\n\r\n"
+        + "/* Kind.tomato: one of the values to choose from, shown in lists and put into sentences\r\n"
+        + "Source text: Tomato */\r\n\"tomato\" = \"Tomate\";\r\n")
+  }
+
+  @Test("a language without a table gets one")
+  func newTable() throws {
+    let back = imported(
+      exchange(unit("titleA", "Order Soup", "Suppe"), attributes: "target-language=\"pt-BR\""),
+      into: [SmallProject.definition()])
+    #expect(back.changed?.map(\.path) == ["App/pt-BR.lproj/Soup.strings"])
+    #expect(back.changed?.first?.text.hasSuffix("\"titleA\" = \"Suppe\";\n") == true)
+  }
+
+  @Test(
+    "what is wrong is told where it stands, and nothing is taken over",
+    arguments: [
+      ("titlea", "x", "4:17: 'titlea' is not in the definition"),
+      ("prompt", "Welche?", "4:74: the de translation of 'prompt' drops '${count}'"),
+      ("prompt", "&lt;${coun}", "4:78: the de translation of 'prompt' has '${coun}', which names no parameter"),
+    ])
+  func invalid(_ id: String, _ target: String, _ expected: String) {
+    let files = [SmallProject.definition(), SmallProject.table("")]
+    let source = id == "prompt" ? "Which of ${count} soups?" : "x"
+    let back = imported(exchange(unit(id, source, target)), into: files)
+    #expect(back.changed == nil)
+    #expect(back.findings.map(place) == [expected])
+    let rest = imported(
+      exchange(unit(id, source, target) + unit("titleA", "Order Soup", "Suppe")), into: files, skipsInvalid: true)
+    #expect(rest.changed?.first?.text.contains("Suppe") == true)
+    #expect(rest.findings.map(\.severity) == [.warning])
+  }
+
+  @Test(
+    "languages have to be right",
+    arguments: [
+      ("", "3:1: it is not said what language the translations are in"),
+      ("target-language=\"en\"", "3:78: the translations are in 'en', the language of the definition"),
+      ("target-language=\"?\"", "3:78: '?' is no language"),
+    ])
+  func languages(_ attributes: String, _ expected: String) {
+    let back = imported(
+      exchange(unit("titleA", "Order Soup", "x"), attributes: attributes), into: [SmallProject.definition()])
+    #expect(back.changed == nil && back.findings.map(place) == [expected])
+  }
+
+  @Test(
+    "files that are no XLIFF are refused with the place",
+    arguments: [
+      ("<xliff version='1.2'><file original='a'>", "1:41: cannot read XLIFF: the file ends within <file>"),
+      ("<xliff version='2.0'/>", "1:17: cannot read XLIFF: the file is of version 2.0"),
+      ("<a>&b;</a>", "1:1: cannot read XLIFF: the root element is <a>, not <xliff>"),
+      ("<xliff>&b;</xliff>", "1:8: cannot read XLIFF: '&b;' stands for no character"),
+      ("<xliff><a></b></xliff>", "1:11: cannot read XLIFF: </b> closes no element"),
+      ("<!DOCTYPE x><xliff/>", "1:1: cannot read XLIFF: the file has a document type"),
+      ("<xliff/><xliff/>", "1:9: cannot read XLIFF: there is a second root element"),
+      ("<xliff a='1' a='2'/>", "1:14: cannot read XLIFF: 'a' is given twice"),
+      ("", "1:1: cannot read XLIFF: the file has no element"),
+    ])
+  func unreadable(_ text: String, _ expected: String) {
+    let back = imported(SourceFile("a.xliff", text), into: [SmallProject.definition()])
+    #expect(back.changed == nil && back.findings.map(place) == [expected])
+  }
+
+  @Test("files cut off anywhere, and with any byte changed, are read or refused")
+  func damaged() throws {
+    let file = exchange(unit("titleA", "Order Soup", "Suppe<!-- c --><![CDATA[<x>]]>&amp;"))
+    let reader = ExchangeReader()
+    for end in 0..<file.bytes.count {
+      var diagnostics = DiagnosticEngine()
+      let read = reader.read(
+        SourceFile(path: "a.xliff", bytes: Array(file.bytes[..<end])), diagnostics: &diagnostics)
+      #expect(read == nil && diagnostics.hasErrors)
+    }
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<2000 {
+      var bytes = file.bytes
+      bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      var diagnostics = DiagnosticEngine()
+      let read = reader.read(SourceFile(path: "a.xliff", bytes: bytes), diagnostics: &diagnostics)
+      #expect((read == nil) == diagnostics.hasErrors)
+    }
+  }
+
+  @Test("what goes out and comes back without a translation changes nothing, for every published definition")
+  func roundTrip() throws {
+    var count = 0
+    for project in TableProject.all {
+      var diagnostics = DiagnosticEngine()
+      let request = StringsExportRequest(inputs: [], output: "", format: .xliff)
+      // Without a language there is nothing to export.
+      guard let files = compiler.exportedFiles(of: project.files, request, diagnostics: &diagnostics) else { continue }
+      count += files.count
+      // Tables of published projects have translations with faults, which would not be taken over.
+      let changed = compiler.importedTables(
+        from: files, into: project.files, skipsInvalid: true, diagnostics: &diagnostics)
+      #expect(changed?.isEmpty == true, "\(project) \(diagnostics.diagnostics.map(place).prefix(3))")
+    }
+    if Corpus.isAvailable { #expect(count > 300) }
+  }
+}

@@ -1,0 +1,220 @@
+import IntentCompiler
+import Localization
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+@Suite("Updating tables")
+struct UpdateTests {
+  private let compiler = Compiler()
+
+  private func updated(
+    _ files: [SourceFile], _ request: StringsUpdateRequest = StringsUpdateRequest(inputs: [])
+  ) throws -> (changed: [SourceFile], findings: [Diagnostic]) {
+    var diagnostics = DiagnosticEngine()
+    let changed = compiler.updatedTables(of: files, request, diagnostics: &diagnostics)
+    return (try #require(changed, "\(diagnostics.errors)"), diagnostics.diagnostics)
+  }
+
+  /// The texts of a table by key, and its keys in order.
+  private func entries(_ file: SourceFile) throws -> [(key: String, entry: StringTableEntry)] {
+    var diagnostics = DiagnosticEngine()
+    let table = StringTableReader().read(file, language: "de", diagnostics: &diagnostics).first
+    return try #require(table).entries.map { ($0.key.value, $0) }
+  }
+
+  // MARK: Single changes
+
+  @Test("a table that has everything stays as it is")
+  func complete() throws {
+    let files = [SmallProject.definition(), SmallProject.table(SmallProject.german)]
+    #expect(try updated(files).changed.isEmpty)
+  }
+
+  @Test("what is missing comes behind the rest, with its context and the text, and is marked")
+  func added() throws {
+    let table = SmallProject.table("\"titleA\" = \"Suppe bestellen\";\n")
+    let files = [SmallProject.definition(), table]
+    let text = try #require(try updated(files).changed.first).text
+    #expect(text.hasPrefix(table.text))
+    #expect(
+      text.contains(
+        """
+        /* OrderSoup.soup: what Siri asks or shows to get the value
+        Keep ${count} (a number)
+        Source text: Which of ${count} soups? */
+        "prompt" = "Which of ${count} soups?"; /* untranslated */
+
+        """))
+    #expect(
+      text.contains(
+        """
+        /* Kind.tomato: one of the values to choose from, shown in lists and put into sentences
+        Source text: Tomato */
+        "tomato" = "Tomato"; /* untranslated */
+        """))
+    #expect(try entries(SmallProject.table(text)).filter { $0.entry.state == "new" }.count == 5)
+    // Doing it again changes nothing.
+    #expect(try updated([files[0], SmallProject.table(text)]).changed.isEmpty)
+  }
+
+  @Test("entries of texts that are gone are told, marked and unmarked, or removed")
+  func stale() throws {
+    let table = SmallProject.table(SmallProject.german + "\n/* of old */\n\"gone00\" = \"Weg\";\n")
+    let files = [SmallProject.definition(), table]
+    let kept = try updated(files)
+    #expect(kept.changed.isEmpty)
+    #expect(kept.findings.map(\.message) == ["'gone00' is not in the definition"])
+    let marking = StringsUpdateRequest(inputs: [], staleEntries: .mark)
+    let marked = try #require(try updated(files, marking).changed.first)
+    #expect(marked.text == table.text.replacing("\"Weg\";", with: "\"Weg\"; /* stale */"))
+    #expect(try updated([files[0], marked], marking).changed.isEmpty)
+    let removing = StringsUpdateRequest(inputs: [], staleEntries: .remove)
+    for file in [table, marked] {
+      #expect(try updated([files[0], file], removing).changed.first?.text == SmallProject.german + "\n")
+    }
+    let returned = SmallProject.table(SmallProject.german.replacing("\"Tomate\";", with: "\"Tomate\"; /* stale */"))
+    #expect(try updated([files[0], returned]).changed.first?.text == SmallProject.german)
+  }
+
+  @Test("a text that was changed since is told until its translation is taken for reviewed")
+  func drift() throws {
+    let commenting = StringsUpdateRequest(inputs: [], addsComments: true)
+    let old = [SmallProject.definition(), SmallProject.table(SmallProject.german)]
+    let commented = try #require(try updated(old, commenting).changed.first)
+    #expect(commented.text.contains("Source text: Order Soup */\ntitleA = \"Suppe bestellen\";"))
+    #expect(!commented.text.contains("(No Comment)") && commented.text.contains("// said\n\"prompt\""))
+    #expect(try updated([old[0], commented], commenting).changed.isEmpty)
+    let new = [SmallProject.definition(title: "Order a Soup"), commented]
+    let told = try updated(new)
+    #expect(told.changed.isEmpty)
+    #expect(
+      told.findings.map(\.message) == [
+        "the de translation of 'titleA' is that of 'Order Soup', which is 'Order a Soup' now"
+      ])
+    let reviewed = try #require(
+      try updated(new, StringsUpdateRequest(inputs: [], takesAsReviewed: true)).changed.first)
+    #expect(
+      reviewed.text == commented.text.replacing("Source text: Order Soup */", with: "Source text: Order a Soup */"))
+    #expect(try updated([new[0], reviewed]).findings.isEmpty)
+  }
+
+  @Test("a text that nobody has translated yet gets its new words, and one that somebody has loses its mark")
+  func untranslated() throws {
+    let first = try #require(
+      try updated([SmallProject.definition(), SmallProject.table("")]).changed.first)
+    let new = SmallProject.definition(title: "Order \"a\" Soup")
+    let refreshed = try #require(try updated([new, first]).changed.first)
+    #expect(
+      refreshed.text
+        == first.text.replacing("Source text: Order Soup", with: "Source text: Order \"a\" Soup")
+        .replacing("\"Order Soup\"", with: "\"Order \\\"a\\\" Soup\""))
+    let translated = SmallProject.table(first.text.replacing("\"Order Soup\"", with: "\"Suppe bestellen\""))
+    let done = try #require(try updated([SmallProject.definition(), translated]).changed.first)
+    #expect(
+      done.text
+        == translated.text.replacing("\"Suppe bestellen\"; /* untranslated */", with: "\"Suppe bestellen\";"))
+  }
+
+  @Test("an entry of the definition's own language is no translation")
+  func developmentLanguage() throws {
+    let table = SmallProject.table("", "en")
+    let text = try #require(try updated([SmallProject.definition(), table]).changed.first).text
+    #expect(text.contains("\"titleA\" = \"Order Soup\";\n"))
+    #expect(!text.contains("untranslated"))
+  }
+
+  @Test("a catalogue gets new texts, and its translations are marked for review")
+  func catalogue() throws {
+    let catalogue = SourceFile(
+      "App/Soup.xcstrings",
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "gone00" : {
+
+          },
+          "titleA" : {
+            "localizations" : {
+              "de" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Suppe bestellen"
+                }
+              },
+              "en" : {
+                "stringUnit" : {
+                  "state" : "translated",
+                  "value" : "Order"
+                }
+              }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """)
+    let files = [SmallProject.definition(), catalogue]
+    let result = try updated(files, StringsUpdateRequest(inputs: [], staleEntries: .mark))
+    let changed = try #require(result.changed.first)
+    #expect(changed.text.contains("\"value\" : \"Suppe bestellen\"") && changed.text.contains("needs_review"))
+    #expect(changed.text.contains("\"value\" : \"Order Soup\"") && !changed.text.contains("\"value\" : \"Order\""))
+    #expect(changed.text.contains("\"extractionState\" : \"stale\"") && changed.text.contains("\"tomato\" : {"))
+    #expect(result.findings.map(\.id.slug) == ["outdated-translation"])
+    let again = try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .mark))
+    #expect(again.changed.isEmpty && again.findings.isEmpty)
+    let removed = try #require(
+      try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .remove)).changed.first)
+    #expect(!removed.text.contains("gone00") && removed.text.contains("\"strings\" : {\n    \"confir\""))
+  }
+
+  // MARK: Real tables
+
+  @Test("published tables lose nothing, get what they lack, and stay as they are the second time")
+  func published() throws {
+    var untouchedCount = 0
+    var markedCount = 0
+    for project in TableProject.all {
+      let (changed, _) = try updated(project.files)
+      let byPath = Dictionary(uniqueKeysWithValues: changed.map { ($0.path, $0) })
+      for file in project.files where !file.path.hasSuffix(".intentdefinition") {
+        guard let new = byPath[file.path] else {
+          untouchedCount += 1
+          continue
+        }
+        let before = try entries(file)
+        let after = try entries(new)
+        #expect(after.count > before.count, "\(file.path)")
+        #expect(
+          before.map { [$0.key] + $0.entry.value.texts.map(\.value) }
+            == after.prefix(before.count).map { [$0.key] + $0.entry.value.texts.map(\.value) }, "\(file.path)")
+        markedCount += after.dropFirst(before.count).count { $0.entry.mark?.value == .untranslated }
+      }
+      #expect(try updated(project.replacing(changed)).changed.isEmpty, "\(project)")
+    }
+    if Corpus.isAvailable { #expect(untouchedCount > 150 && markedCount > 1000) }
+  }
+
+  @Test("removed entries are put back, and no others")
+  func removedEntries() throws {
+    var random = SeededGenerator(seed: 7)
+    for project in TableProject.all where Int.random(in: 0..<3, using: &random) == 0 {
+      let complete = project.replacing(try updated(project.files).changed)
+      let tables = complete.filter { $0.path.hasSuffix(".strings") && $0.path.contains(".lproj/") }
+      guard let table = tables.randomElement(using: &random) else { continue }
+      // What the update has added is certainly missing without it.
+      let removed = try entries(table).filter { $0.entry.mark?.value == .untranslated }
+        .shuffled(using: &random).prefix(5)
+      guard !removed.isEmpty else { continue }
+      let edits = removed.compactMap { $0.entry.removal.map { TextEdit($0, replacement: "") } }
+      guard !table.bytes.contains(0) else { continue }
+      let cut = SourceFile(path: table.path, bytes: table.bytes.applying(edits))
+      let files = complete.map { $0.path == table.path ? cut : $0 }
+      let restored = try #require(try updated(files).changed.first { $0.path == table.path })
+      #expect(Set(try entries(restored).map(\.key)) == Set(try entries(table).map(\.key)), "\(table.path)")
+      let kept = try entries(cut).map(\.key)
+      #expect(try entries(restored).prefix(kept.count).map(\.key) == kept, "\(table.path)")
+    }
+  }
+}

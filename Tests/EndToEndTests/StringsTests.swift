@@ -1,0 +1,95 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Tables of definitions")
+struct StringsTests {
+  private static let home = [
+    "App/Home.intentdefinition": "Home/Home.intentdefinition",
+    "App/de.lproj/Home.strings": "Home/de.lproj/Home.strings",
+    "App/fr.lproj/Home.strings": "Home/fr.lproj/Home.strings",
+  ]
+
+  @Test("a table that is behind fails a check, is brought in step, and passes")
+  func update() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      #expect(try workspace.run(["strings", "update", "App", "--check"]).status == 0)
+      let table = try workspace.read("App/de.lproj/Home.strings")
+      let lines = table.split(separator: "\n", omittingEmptySubsequences: false)
+      let entry = try #require(lines.firstIndex { $0.hasPrefix("\"") && !$0.contains("-") })
+      let key = try #require(lines[entry].split(separator: "\"").first)
+      let cut = (lines[..<entry] + lines[(entry + 1)...]).joined(separator: "\n")
+      try workspace.folder.write(cut, to: "App/de.lproj/Home.strings")
+      let check = try workspace.run(["strings", "update", "App", "--check"])
+      #expect(check.status == 1 && check.errors.contains("there is no entry for '\(key)'"))
+      let preview = try workspace.run(["strings", "update", "App/Home.intentdefinition", "--dry-run"])
+      #expect(preview.status == 0 && preview.output.contains("+\"\(key)\" = "))
+      #expect(try workspace.read("App/de.lproj/Home.strings") == cut)
+      let update = try workspace.run(["strings", "update", "App"])
+      #expect(update.status == 0 && update.errors.contains("2 tables, 1 updated: 1 added"))
+      #expect(try workspace.run(["strings", "update", "App", "--check"]).status == 0)
+      // Nobody has translated it yet.
+      let coverage = try workspace.run(["check", "App", "--languages", "de", "--notes"])
+      #expect(coverage.output.contains("translated to 'de'"))
+    }
+  }
+
+  @Test("texts go to a translator and come back, and a mistake on the way changes nothing")
+  func roundTrip() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      #expect(try workspace.run(["strings", "export", "App", "-o", "Out", "--languages", "de,it"]).status == 0)
+      #expect(workspace.names(in: "Out") == ["de.xliff", "it.xliff"])
+      let before = try workspace.contents()
+      let back = try workspace.run(["strings", "import", "App", "--from", "Out/de.xliff", "--from", "Out/it.xliff"])
+      #expect(back.status == 0)
+      #expect(try workspace.contents() == before)
+      let exchange = try workspace.read("Out/it.xliff")
+      let translated = exchange.replacing("</source>", with: "</source><target>ciao</target>")
+      try workspace.folder.write(translated, to: "Out/it.xliff")
+      let refused = try workspace.run(["strings", "import", "App", "--from", "Out/it.xliff"])
+      #expect(refused.status == 1 && refused.errors.contains("Out/it.xliff:") && refused.errors.contains("drops '${"))
+      #expect(!workspace.exists("App/it.lproj"))
+      let skipped = try workspace.run(["strings", "import", "App", "--from", "Out/it.xliff", "--skip-invalid"])
+      #expect(skipped.status == 0)
+      #expect(try workspace.read("App/it.lproj/Home.strings").contains("= \"ciao\";"))
+      // What is there already is not replaced in silence.
+      let again = try workspace.run(["strings", "export", "App", "-o", "Out"])
+      #expect(again.status == 1 && again.errors.contains("--force"))
+      #expect(try workspace.run(["strings", "export", "App", "-o", "Out", "--force"]).status == 0)
+    }
+  }
+
+  @Test("IDs are renamed in all files or in none")
+  func renaming() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      #expect(try workspace.run(["strings", "rename-ids", "App", "--check"]).status == 1)
+      let before = try workspace.contents()
+      let table = workspace.folder.file("App/fr.lproj/Home.strings").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: table)
+      let refused = try workspace.run(["strings", "rename-ids", "App"])
+      #expect(refused.status == 1 && refused.errors.contains("fr.lproj/Home.strings': it is read-only"))
+      #expect(try workspace.contents() == before)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: table)
+      #expect(try workspace.run(["strings", "rename-ids", "App"]).status == 0)
+      #expect(try workspace.run(["strings", "rename-ids", "App", "--check"]).status == 0)
+      #expect(try workspace.run(["strings", "update", "App", "--check"]).status == 0)
+      let old = before.mapValues { String(decoding: $0, as: UTF8.self) }["App/Home.intentdefinition"] ?? ""
+      try workspace.folder.write(old, to: "Old.intentdefinition")
+      let difference = try workspace.run(["diff", "Old.intentdefinition", "App/Home.intentdefinition"])
+      #expect(difference.status == 0 && !difference.output.contains("breaking"))
+      #expect(try workspace.read("App/de.lproj/Home.strings").contains("\"SetClimate."))
+    }
+  }
+
+  @Test(
+    "what cannot go together is refused",
+    arguments: [
+      ["strings", "update", "App", "--check", "--dry-run"], ["strings", "update", "App", "--languages", "de,?"],
+      ["strings", "export", "App"], ["strings", "import", "App"], ["strings", "update", "App", "--stale", "x"],
+    ])
+  func misuse(_ words: [String]) throws {
+    try Workspace.with(Self.home) { workspace throws in
+      #expect(try workspace.run(words).status == 64)
+    }
+  }
+}
