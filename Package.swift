@@ -195,8 +195,9 @@ let package = Package(
     .testTarget(
       name: "CompileTests",
       dependencies: [
-        "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend", "IntentSemantics",
-        "ObjectiveCBackend", "SiriKitInterface", "SourceDiagnostics", "SwiftCode", "TestSupport",
+        "AppIntentsBackend", "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend",
+        "IntentSemantics", "ObjectiveCBackend", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
+        "TestSupport",
       ]),
     .testTarget(
       name: "AppIntentsRuntimeTests",

@@ -144,8 +144,13 @@ extension HandlerTypes {
     switch (written, expected) {
     case (.named(let name, let arguments), .named(let other, let others)):
       if name != other { return isKnown(name) ? .different : .unknown }
-      return arguments.count == others.count
-        ? Agreement(zip(arguments, others).map { agreement(of: $0, with: $1) }) : .unknown
+      guard arguments.count == others.count else { return .unknown }
+      let isOfOptions = name == "INObjectCollection"
+      return Agreement(
+        zip(arguments, others).map { argument, other in
+          let agreement = agreement(of: argument, with: other)
+          return isOfOptions && agreement == .unknown && isGone(argument) ? .different : agreement
+        })
     case (.named(let name, _), _): return isKnown(name) ? .different : .unknown
     case (.other, _): return .unknown
     case (.array(let element), .array(let other)), (.optional(let element), .optional(let other)):
@@ -158,6 +163,12 @@ extension HandlerTypes {
       return Agreement(zip(types, others).map { agreement(of: $0, with: $1) } + [agreement(of: result, with: other)])
     default: return .different
     }
+  }
+
+  /// Whether a type of options is none: they are objects of a definition or of the framework, and the other names that
+  /// handlers have for one are in the sources.
+  private func isGone(_ type: SwiftWrittenType) -> Bool {
+    if case .named(let name, let arguments) = type { arguments.isEmpty && !isAlias(name) } else { false }
   }
 
   private func isKnown(_ name: String) -> Bool {

@@ -43,9 +43,11 @@ struct IntentInference {
   ///   - source: The file.
   ///   - uses: The names of the file that may stand in it, in order.
   ///   - variables: The types of the variables of the file.
+  ///   - scope: The innermost type or extension around the code.
   /// - Returns: What it is.
   func subject(
-    in range: SourceRange, of source: SourceFile, _ uses: ArraySlice<SwiftNameUse>, _ variables: SwiftVariableTypes
+    in range: SourceRange, of source: SourceFile, _ uses: ArraySlice<SwiftNameUse>, _ variables: SwiftVariableTypes,
+    inside scope: SwiftTypeDeclaration?
   ) -> Subject {
     for use in uses.prefix(while: { $0.name.range.upperBound <= range.upperBound })
     where use.name.range.lowerBound >= range.lowerBound {
@@ -57,6 +59,9 @@ struct IntentInference {
       if let found = names.intentClass(name) { return .known(found) }
     }
     guard let name = path.last else { return .unknown }
+    if path == ["self"] {
+      return scope.flatMap { names.intentClass($0.qualifiedName.lastNamePart) }.map { .known($0) } ?? .unknown
+    }
     if path.count == 1 || (path.count == 2 && ["self", "init"].contains(name)), path[0].first?.isUppercase == true {
       return .foreign
     }

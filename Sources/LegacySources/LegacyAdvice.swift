@@ -26,6 +26,9 @@ package struct LegacyAdvice: Sendable {
   ) -> String {
     switch successor {
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
+    case .begun(let type) where kind == .handler:
+      "its work goes into 'perform()' of '\(type.name)'; delete it once that does it, and its name in the Info.plist"
+    case .begun(let type): words(for: kind, name: "'\(type.name)'", type, asksHandlers: false)
     case .nothing where kind.isGeneratedType: "no intent leads to it, so nothing takes its place"
     case .type(let type) where kind.isGeneratedType && outlook == .stay:
       "\(type.isBridged ? "handlers and" : "old handlers and") what is kept use it; '\(type.name)' takes its place"

@@ -56,7 +56,8 @@ struct LegacyNameSearch {
   /// The intent that is an argument of a call.
   private func subject(of use: SwiftNameUse, _ index: Int, label: String?) -> IntentInference.Subject {
     guard let label, let argument = label.isEmpty ? use.arguments?.first : use.argument(label) else { return .unknown }
-    return inference.subject(in: argument.range, of: source, found[(index + 1)...], variables)
+    return inference.subject(
+      in: argument.range, of: source, found[(index + 1)...], variables, inside: scopes[index])
   }
 
   /// The intent whose member a name is.

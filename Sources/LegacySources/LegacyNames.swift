@@ -18,8 +18,8 @@ package struct LegacyNames: Sendable {
   /// The intents as their handlers know them, with the class.
   private(set) var handled: [(className: String, intent: HandledIntent)] = []
 
-  /// The names of some definitions.
-  package init(_ programs: [IntentProgram]) {
+  /// The names of some definitions, and of the intents of the system that a project supports without customising them.
+  package init(_ programs: [IntentProgram], supported classNames: [String] = []) {
     for program in programs {
       for intent in program.intents { add(intent) }
       for enumeration in program.enumerations {
@@ -30,13 +30,18 @@ package struct LegacyNames: Sendable {
         add(type.className, .object)
         add(type.resolutionResultName, .resolutionResult, of: type.className)
       }
-      for intent in program.systemIntents {
-        add(intent.className, .intentClass)
-        add(intent.className + "Response", .responseClass, of: intent.className)
-        guard let known = SystemIntentCatalogue.intent(named: intent.className) else { continue }
-        handled.append((intent.className, HandledIntent(known)))
-      }
+      for intent in program.systemIntents { add(system: intent.className) }
     }
+    for name in classNames where meanings[name] == nil && SystemIntentCatalogue.intent(named: name) != nil {
+      add(system: name)
+    }
+  }
+
+  private mutating func add(system className: String) {
+    add(className, .intentClass)
+    add(className + "Response", .responseClass, of: className)
+    guard let known = SystemIntentCatalogue.intent(named: className) else { return }
+    handled.append((className, HandledIntent(known)))
   }
 
   private mutating func add(_ intent: Intent) {

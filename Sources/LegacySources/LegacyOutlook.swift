@@ -12,7 +12,7 @@ extension LegacyAdvice {
     switch successor {
     case .system: .stay
     case .nothing where use.kind.isGeneratedType: .stay
-    case .type(let type): outlook(of: use, asksHandlers: type.isBridged)
+    case .type(let type), .begun(let type): outlook(of: use, asksHandlers: type.isBridged)
     case .nothing, .all: outlook(of: use, asksHandlers: asksHandlers)
     }
   }

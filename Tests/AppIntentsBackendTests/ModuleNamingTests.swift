@@ -146,6 +146,29 @@ struct ModuleNamingTests {
     }
   }
 
+  @Test(
+    "are refused where what is asked for would be called like an intent, at the place that asks",
+    arguments: [false, true])
+  func askedNames(isFirst: Bool) {
+    var diagnostics = DiagnosticEngine()
+    let configuration = SourceFile(path: "intentc.json", bytes: [])
+    var options = MigrationOptions(target: .iOS26)
+    var surfaces = IntentSurfaces()
+    surfaces.hasSnippet = Configured(true, at: SourceLocation(file: configuration, range: .position(0)))
+    options.surfaces.intents.append(surfaces, for: "ShowNote")
+    let response = Response(
+      parameters: [ResponseParameter(name: "note", tag: 1, type: .string, options: .none)], output: "note")
+    let intents = [intent("ShowNote", response: response), intent("ShowNoteSnippet")]
+    let program = program(intents: isFirst ? intents : intents.reversed())
+    #expect(MigratedModule(of: [program], options: options, diagnostics: &diagnostics) == nil)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "the snippet of 'ShowNote' would become 'ShowNoteSnippet', as intent 'ShowNoteSnippet' does"
+      ])
+    #expect(diagnostics.diagnostics.first?.location?.file.path == "intentc.json")
+    #expect(diagnostics.diagnostics.first?.hint?.hasPrefix("leave 'snippet' out") == true)
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()

@@ -41,6 +41,48 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
     }
   }
 
+  /// What takes note of the answers of handlers where actions ask them, and stands in the module of the classes.
+  ///
+  /// The actions themselves are compiled with the classes of the portable flavour, over another Foundation; this is what
+  /// depends on the classes of Apple's systems: it has their names, and overrides their methods.
+  ///
+  /// - Throws: The file system's error.
+  static func recordingSources(of group: [CorpusOutput]) throws -> [SwiftSource] {
+    var options = MigrateOptions()
+    options.performing = .bridge
+    var classes: [String: String] = [:]
+    for output in group {
+      let files = Compiler().migration(of: [try output.source()], options: options).files
+      for file in files where file.name == "SiriKitBridgeResults.swift" {
+        let text = String(decoding: file.bytes, as: UTF8.self)
+        for match in text.matches(of: #/(?ms)^public class (?<name>\w+): .*?^}$/#) {
+          classes[String(match.name)] = String(match.0)
+        }
+      }
+    }
+    guard !classes.isEmpty else { return [] }
+    let noting = """
+      import CoreLocation
+      import Foundation
+      import Intents
+
+      enum BridgeOutcome {
+        case needsValue, notRequired, unsupported(reason: Int), success(Any), disambiguation([Any])
+        case confirmationRequired(Any?)
+      }
+
+      extension INIntentResolutionResult {
+        func recording(_ outcome: BridgeOutcome) -> Self { self }
+      }
+
+      """
+    return [
+      SwiftSource(
+        name: "SiriKitBridgeResults.swift",
+        text: noting + classes.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n\n"))
+    ]
+  }
+
   /// The outputs of all definitions that have any.
   static let all = Corpus.definitions.compactMap { CorpusOutput($0) }
 

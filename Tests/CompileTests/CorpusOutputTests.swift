@@ -5,9 +5,10 @@ import Testing
 
 @Suite("Output of published definitions compiles", .enabled(if: Corpus.isAvailable))
 struct CorpusOutputTests {
-  @Test("each definition as a module of its own, in Swift 6", arguments: CorpusOutput.all)
+  @Test("each definition as a module of its own, with what asks its handlers, in Swift 6", arguments: CorpusOutput.all)
   func compilesAlone(output: CorpusOutput) throws {
-    let report = try TypeChecker().check(output.sources, expecting: output.types, in: .six)
+    let report = try TypeChecker().check(
+      output.sources + CorpusOutput.recordingSources(of: [output]), expecting: output.types, in: .six)
     #expect(report.isClean)
   }
 
@@ -17,7 +18,8 @@ struct CorpusOutputTests {
     let sources = group.enumerated().flatMap { index, output in
       output.sources.map { SwiftSource(name: "\(index)-\($0.name)", text: $0.text) }
     }
-    let report = try TypeChecker().check(sources, expecting: group.flatMap(\.types), in: .five)
+    let report = try TypeChecker().check(
+      sources + CorpusOutput.recordingSources(of: group), expecting: group.flatMap(\.types), in: .five)
     #expect(report.isClean)
   }
 

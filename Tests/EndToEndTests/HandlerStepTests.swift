@@ -200,6 +200,26 @@ struct HandlerStepTests {
     }
   }
 
+  @Test("options of a type that nothing has any more are reported, and another name for one is taken")
+  func goneOptions() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.scaffold)
+      let path = "out/GetReceiptIntentHandler.swift"
+      let scaffolded = try workspace.read(path)
+      let changed = scaffolded.replacing("INObjectCollection<CoffeeOrder>", with: "INObjectCollection<CoffeeTicket>")
+      #expect(changed != scaffolded)
+      try workspace.folder.write(changed, to: path)
+      let outcome = try workspace.run(Self.scaffold + ["--check"])
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.contains(
+          "'provideOrderOptionsCollection(for:)' answers with 'INObjectCollection<CoffeeTicket>' and not with "
+            + "'INObjectCollection<CoffeeOrder>'"), "\(outcome.errors)")
+      try workspace.folder.write(changed + "\ntypealias CoffeeTicket = CoffeeOrder\n", to: path)
+      #expect(try workspace.run(Self.scaffold + ["--check"]).status == 0)
+    }
+  }
+
   @Test("response codes that handlers do not know, or know alone, are reported")
   func responseCodes() throws {
     try Self.withOrders { workspace throws in

@@ -233,13 +233,19 @@ struct MigrateTests {
   @Test("begins what takes the place of the system's intents that the project supports")
   func systemIntents() throws {
     try Self.withOrders { workspace throws in
-      let list = ["INPauseWorkoutIntent", "INListCarsIntent", "OrderCoffeeIntent"].map { "<string>\($0)</string>" }
+      let list = [
+        "INPauseWorkoutIntent", "INListCarsIntent", "OrderCoffeeIntent", "OrderCofeeIntent", "INPlayMediaIntent",
+      ].map { "<string>\($0)</string>" }
       try workspace.folder.write(
         "<plist version=\"1.0\"><dict><key>CFBundlePackageType</key><string>APPL</string>\n"
           + "<key>INIntentsSupported</key><array>\(list.joined())</array></dict></plist>\n", to: "App/Info.plist")
       try workspace.folder.write(
-        "{ migrate: { systemIntents: { INCreateNoteIntent: true } } }", to: "intentc.json")
-      let outcome = try workspace.run(["migrate", ".", "-o", "out", "--report", "r.md"])
+        "{ migrate: { systemIntents: { INCreateNoteIntent: true, INPlayMediaIntent: true } } }", to: "intentc.json")
+      try workspace.folder.write(
+        "class Gym: NSObject, INPauseWorkoutIntentHandling {}\nclass Cars: NSObject, INListCarsIntentHandling {}\n"
+          + "class Player: NSObject, INPlayMediaIntentHandling {}\n", to: "App/Gym.swift")
+      let outcome = try workspace.run(
+        ["migrate", ".", "-o", "out", "--target", "iOS17.0", "--find-legacy", "App", "--report", "r.md"])
       #expect(outcome.status == 0)
       #expect(try workspace.read("out/PauseWorkout.swift").contains("struct PauseWorkout: PauseWorkoutIntent {"))
       #expect(try workspace.read("out/CreateNote.swift").contains("@AppIntent(schema: .notes.createNote)"))
@@ -247,6 +253,12 @@ struct MigrateTests {
       #expect(report.contains("| `INPauseWorkoutIntent` `Info.plist:2` | `PauseWorkoutIntent` |"))
       #expect(report.contains("| `INListCarsIntent` `Info.plist:2` | none |"))
       #expect(report.contains("| `INCreateNoteIntent` `intentc.json:1` | `.notes.createNote` |"))
+      // A schema of a later system does not take the place of what the target has.
+      #expect(try workspace.read("out/PlayMedia.swift").contains("struct PlayMedia: AudioPlaybackIntent {"))
+      #expect(report.contains("its work goes into `perform()` of `PauseWorkout`"))
+      #expect(report.components(separatedBy: "it is an intent of the system, and stays").count == 3)
+      #expect(
+        report.contains("`OrderCofeeIntent` `Info.plist:2`") && report.contains("did you mean `OrderCoffeeIntent`?"))
     }
   }
 
@@ -286,6 +298,15 @@ struct MigrateTests {
       ("intents: {", "intents: { OrderCoffee: { perform: 'brige' },", "4:41", "'perform' cannot be 'brige'"),
       (
         "intents: {", "handlers: { OrderCoffee: 'H' }, intents: {", "4:17", "did you mean 'OrderCoffeeIntent'?"
+      ),
+      (
+        "intents: {", "handlers: { OrderCoffeeIntent: 'H' }, intents: {", "4:17",
+        "'OrderCoffee' asks no handler, so nothing makes a 'H'"
+      ),
+      ("migrate: {", "migrate: { package: 'a b',", "2:24", "use letters, digits and '_'"),
+      (
+        "intents: {", "types: { CoffeeDrink: { spotlight: { kitchen: 'title' } } }, intents: {", "4:42",
+        "it has 'roast', 'price'"
       ),
       ("intents: {", "types: { Cofee: {} }, intents: {", "4:14", "no type that is migrated is called 'Cofee'"),
       ("intents: {", "types: { CoffeeDrink: { spotlight: 1 } }, intents: {", "4:40", "'spotlight' must be"),
@@ -336,7 +357,7 @@ struct MigrateTests {
       (["--symbol", "Nothing=cup"], "no intent that is migrated is called 'Nothing'"),
       (["--replacement", "GetReceipt"], "write INTENT=TYPE"),
       (["--replacement", "GetReceipt=GetReceiptIntent"], "'GetReceipt' cannot take the place of itself"),
-      (["--control", "Receipt"], "no intent that is migrated is called 'Receipt'"),
+      (["--control", "Receipt"], "'--control Receipt': no intent that is migrated is called 'Receipt'"),
       (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),
       (["--form", "compatible", "--control", "GetReceipt"], "'--control' needs the modern form"),
       (["--snippets"], "snippets came with iOS 26"),

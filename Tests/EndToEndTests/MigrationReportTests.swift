@@ -245,8 +245,10 @@ struct MigrationReportTests {
       _ = try workspace.run(Self.migrate)
       let before = try workspace.contents()
       let obstacles: [(path: String, status: Int32, reason: String)] = [
-        ("Orders.intentdefinition", 70, "it is an input"), ("out/OrderCoffee.swift", 70, "it is an input"),
         // What cannot be written to is known before anything is done.
+        ("Orders.intentdefinition", 1, "it is an input"),
+        ("out/OrderCoffee.swift", 1, "it is a file of the migration"),
+        ("./out/migration.lock.json", 1, "it is a file of the migration"),
         ("out/OrderCoffee.swift/", 1, "'out/OrderCoffee.swift' is no folder"),
         ("Orders.intentdefinition/a/b/", 1, "'Orders.intentdefinition' is no folder"),
         ("missing/report.txt", 1, "there is no folder 'missing'"),

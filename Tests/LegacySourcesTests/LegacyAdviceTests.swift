@@ -24,6 +24,19 @@ struct LegacyAdviceTests {
     #expect(!kind.title.isEmpty)
   }
 
+  @Test("has handlers of the system's intents move where something is begun for them")
+  func begun() throws {
+    let type = SuccessorType("StartWorkout", isBridged: false, isForWidgets: false)
+    #expect(advice.words(for: .handler, .begun(type)).hasPrefix("its work goes into 'perform()' of 'StartWorkout'"))
+    for kind in LegacyUseKind.allCases {
+      #expect(!advice.words(for: kind, .begun(type)).contains("definition"))
+    }
+    let reading = LegacyReading("class Messages: NSObject, INSendMessageIntentHandling {}")
+    let use = try #require(reading.code.uses.first { $0.kind == .handler })
+    #expect(advice.outlook(of: use, .begun(type)) == .change)
+    #expect(advice.outlook(of: use, .system(advice: "")) == .stay)
+  }
+
   @Test("lets handlers stay where they are asked")
   func bridge() {
     #expect(advice.words(for: .handler, .type(Self.askingSoup)).hasPrefix("it stays: "))

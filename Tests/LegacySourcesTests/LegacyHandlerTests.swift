@@ -35,6 +35,19 @@ struct LegacyHandlerTests {
     #expect(reading.counts == ["OrderSoupIntent": "1+1 0+1", "OrderSoupIntentResponse": "0+1"])
   }
 
+  @Test("are found through protocols of the project")
+  func ownProtocols() {
+    let reading = LegacyReading([
+      "Protocols.swift": """
+      protocol SoupMaking: Making, OrderSoupIntentHandling {}
+      protocol Making: AnyObject {}
+      """,
+      "Handler.swift": "final class Kitchen: NSObject, SoupMaking {}",
+    ])
+    #expect(reading.otherUses == ["handler of OrderSoupIntent: Kitchen in 1"])
+    #expect(reading.code.handlerClasses == ["OrderSoupIntent": "Kitchen"])
+  }
+
   @Test("of widgets and views are found")
   func extensions() {
     let text = """

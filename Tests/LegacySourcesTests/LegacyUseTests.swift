@@ -3,6 +3,21 @@ import Testing
 
 @Suite("Uses of the old intents")
 struct LegacyUseTests {
+  @Test("of donations within an extension of an intent are about that")
+  func ownDonations() {
+    let text = """
+      extension OrderSoupIntent {
+        func note() { INInteraction(intent: self, response: nil).donate(completion: nil) }
+      }
+      struct Note { func note() { INInteraction(intent: self, response: nil).donate(completion: nil) } }
+      """
+    #expect(
+      LegacyReading(text).otherUses == [
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 2",
+        "donation: INInteraction(intent:response:) in 4",
+      ])
+  }
+
   @Test("in donations are found with the intent, however it is written")
   func donations() {
     let text = """

@@ -27,6 +27,12 @@ struct SwiftIdentifierTests {
         "enum E\(id): Int { case other = 0\n case \(name)\n case third = 5 }",
         "func f\(id)() { let \(name) = 3\n _ = \(quoted) }",
       ]
+    case .binding:
+      [
+        "enum B\(id) { case b(Int) }\nfunc f\(id)(b: B\(id)) { switch b { case .b(let \(name)): _ = \(quoted) } }",
+        "func g\(id)(x: Int?) { let \(quoted): Int? = x\n guard let \(name) else { return }\n _ = \(quoted) }",
+        "func h\(id)() -> [Int] { [1].map { \(name) in \(quoted) } }",
+      ]
     case .function:
       ["class C\(id) { static func \(name)(x: Int) {} }"]
     case .parameter:
@@ -45,7 +51,10 @@ struct SwiftIdentifierTests {
         "enum E\(id) { case \(quoted) }\nlet x\(id): [E\(id)] = [.\(name)]",
       ]
     case .expression:
-      ["func f\(id)(\(quoted): Int) -> Int {\n let a: Int\n a = \(name)\n return a\n}"]
+      [
+        "func f\(id)(\(quoted): Int) -> Int {\n let a: Int\n a = \(name)\n return a\n}",
+        "func g\(id)(\(quoted): (Int) -> Int) -> [Int] { [1].map { \(name)($0) } }",
+      ]
     case .type:
       [
         "class \(name) { required init() {} }",

@@ -5,6 +5,7 @@ import AppIntents
 /// What ‘Play Shopping Music’ does, as `INPlayMediaIntent` did.
 public struct PlayMedia: AudioPlaybackIntent {
     public static let title: LocalizedStringResource = "Play Shopping Music"
+    public static let description: IntentDescription? = IntentDescription("Plays something while you shop.")
     public static let persistentIdentifier = "PlayMedia"
 
     public init() {

@@ -5,6 +5,7 @@ import AppIntents
 /// What ‘Walk to the Shop’ does, as `INStartWorkoutIntent` did.
 public struct StartWorkout: StartWorkoutIntent {
     public static let title: LocalizedStringResource = "Walk to the Shop"
+    public static let description: IntentDescription? = IntentDescription("Counts the walk to the shop as a workout.")
     public static let persistentIdentifier = "StartWorkout"
 
     /// What the Action button offers.

@@ -5,6 +5,7 @@ import AppIntents
 /// What ‘Play Podcast’ does, as `INPlayMediaIntent` did.
 public struct PlayMedia: AudioPlaybackIntent {
     public static let title: LocalizedStringResource = "Play Podcast"
+    public static let description: IntentDescription? = IntentDescription("Plays a podcast or one of its episodes.")
     public static let persistentIdentifier = "PlayMedia"
 
     public init() {

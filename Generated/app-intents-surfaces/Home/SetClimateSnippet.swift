@@ -36,7 +36,11 @@ struct SetClimateSnippetView: View {
         VStack(alignment: .leading) {
             Text(LocalizedStringResource("Set the Room Climate")).font(.headline)
             if let current {
-                Text(LocalizedStringResource("Temperature Now: \(current, format: .measurement(width: .wide))"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(current, format: .measurement(width: .wide))"))
+                } label: {
+                    Text(LocalizedStringResource("Temperature Now"))
+                }
             }
         }
     }

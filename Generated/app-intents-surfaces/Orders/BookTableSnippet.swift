@@ -70,19 +70,39 @@ struct BookTableSnippetView: View {
         VStack(alignment: .leading) {
             Text(LocalizedStringResource("Book a Table")).font(.headline)
             if let tableName {
-                Text(LocalizedStringResource("Table: \(tableName)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(tableName)"))
+                } label: {
+                    Text(LocalizedStringResource("Table"))
+                }
             }
             if let date {
-                Text(LocalizedStringResource("Date: \(Calendar.current.date(from: date) ?? .now, format: .dateTime)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(Calendar.current.date(from: date) ?? .now, format: .dateTime)"))
+                } label: {
+                    Text(LocalizedStringResource("Date"))
+                }
             }
             if let guests {
-                Text(LocalizedStringResource("Guests: \(guests)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(guests)"))
+                } label: {
+                    Text(LocalizedStringResource("Guests"))
+                }
             }
             if let `in` {
-                Text(LocalizedStringResource("Area: \(`in`)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(`in`)"))
+                } label: {
+                    Text(LocalizedStringResource("Area"))
+                }
             }
             if let groupName {
-                Text(LocalizedStringResource("Group Name: \(groupName)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(groupName)"))
+                } label: {
+                    Text(LocalizedStringResource("Group Name"))
+                }
             }
         }
     }

@@ -120,56 +120,102 @@ struct OrderCoffeeSnippetView: View {
         VStack(alignment: .leading) {
             Text(LocalizedStringResource("Order Coffee")).font(.headline)
             if let order {
-                Text(LocalizedStringResource("Order: \(order)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(order)"))
+                } label: {
+                    Text(LocalizedStringResource("Order"))
+                }
             }
             if let paid {
-                Text(
-                    LocalizedStringResource(
-                        "Paid: \(paid ? String(localized: "paid") : String(localized: "not paid yet"))"
+                LabeledContent {
+                    Text(
+                        LocalizedStringResource(
+                            "\(paid ? String(localized: "paid") : String(localized: "not paid yet"))"
+                        )
                     )
-                )
+                } label: {
+                    Text(LocalizedStringResource("Paid"))
+                }
             }
             if let orderNumber {
-                Text(LocalizedStringResource("Order Number: \(orderNumber)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(orderNumber)"))
+                } label: {
+                    Text(LocalizedStringResource("Order Number"))
+                }
             }
             if let waitTime {
-                Text(LocalizedStringResource("Waiting Time: \(waitTime, format: .measurement(width: .wide))"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(waitTime, format: .measurement(width: .wide))"))
+                } label: {
+                    Text(LocalizedStringResource("Waiting Time"))
+                }
             }
             if let readyAt {
-                Text(
-                    LocalizedStringResource(
-                        "Ready At: \(Calendar.current.date(from: readyAt) ?? .now, format: .dateTime)"
+                LabeledContent {
+                    Text(
+                        LocalizedStringResource("\(Calendar.current.date(from: readyAt) ?? .now, format: .dateTime)")
                     )
-                )
+                } label: {
+                    Text(LocalizedStringResource("Ready At"))
+                }
             }
             if let drink {
-                Text(LocalizedStringResource("Drink: \(drink)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(drink)"))
+                } label: {
+                    Text(LocalizedStringResource("Drink"))
+                }
             }
             if let size {
-                Text(LocalizedStringResource("Size: \(size)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(size)"))
+                } label: {
+                    Text(LocalizedStringResource("Size"))
+                }
             }
             if let quantity {
-                Text(LocalizedStringResource("Quantity: \(quantity)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(quantity)"))
+                } label: {
+                    Text(LocalizedStringResource("Quantity"))
+                }
             }
             if let extras {
-                Text(LocalizedStringResource("Extras: \(extras, format: .list(type: .and))"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(extras, format: .list(type: .and))"))
+                } label: {
+                    Text(LocalizedStringResource("Extras"))
+                }
             }
             if let delivery {
-                Text(
-                    LocalizedStringResource(
-                        "Delivery: \(delivery ? String(localized: "deliver it") : String(localized: "pick it up"))"
+                LabeledContent {
+                    Text(
+                        LocalizedStringResource(
+                            "\(delivery ? String(localized: "deliver it") : String(localized: "pick it up"))"
+                        )
                     )
-                )
+                } label: {
+                    Text(LocalizedStringResource("Delivery"))
+                }
             }
             if let address {
-                Text(LocalizedStringResource("Address: \(address.name ?? "")"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(address.name ?? "")"))
+                } label: {
+                    Text(LocalizedStringResource("Address"))
+                }
             }
             if let pickupTime {
-                Text(
-                    LocalizedStringResource(
-                        "Pick-up Time: \(Calendar.current.date(from: pickupTime) ?? .now, format: .dateTime.hour().minute())"
+                LabeledContent {
+                    Text(
+                        LocalizedStringResource(
+                            "\(Calendar.current.date(from: pickupTime) ?? .now, format: .dateTime.hour().minute())"
+                        )
                     )
-                )
+                } label: {
+                    Text(LocalizedStringResource("Pick-up Time"))
+                }
             }
         }
     }

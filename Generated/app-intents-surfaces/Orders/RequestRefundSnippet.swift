@@ -46,17 +46,25 @@ struct RequestRefundSnippetView: View {
         VStack(alignment: .leading) {
             Text(LocalizedStringResource("Request a Refund")).font(.headline)
             if let amount {
-                Text(
-                    LocalizedStringResource(
-                        "Amount: \(amount.amount.formatted(.currency(code: amount.currencyCode)))"
-                    )
-                )
+                LabeledContent {
+                    Text(LocalizedStringResource("\(amount.amount.formatted(.currency(code: amount.currencyCode)))"))
+                } label: {
+                    Text(LocalizedStringResource("Amount"))
+                }
             }
             if let reason {
-                Text(LocalizedStringResource("Reason: \(reason)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(reason)"))
+                } label: {
+                    Text(LocalizedStringResource("Reason"))
+                }
             }
             if let order {
-                Text(LocalizedStringResource("Order: \(order)"))
+                LabeledContent {
+                    Text(LocalizedStringResource("\(order)"))
+                } label: {
+                    Text(LocalizedStringResource("Order"))
+                }
             }
         }
     }

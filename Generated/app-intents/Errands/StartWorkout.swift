@@ -5,6 +5,7 @@ import AppIntents
 /// What ‘Walk to the Shop’ does, as `INStartWorkoutIntent` did.
 struct StartWorkout: StartWorkoutIntent {
     static let title: LocalizedStringResource = "Walk to the Shop"
+    static let description: IntentDescription? = IntentDescription("Counts the walk to the shop as a workout.")
     static let persistentIdentifier = "StartWorkout"
 
     /// What the Action button offers.

@@ -5,6 +5,7 @@ import AppIntents
 /// What ‘Start Workout’ does, as `INStartWorkoutIntent` did.
 struct StartWorkout: StartWorkoutIntent {
     static let title: LocalizedStringResource = "Start Workout"
+    static let description: IntentDescription? = IntentDescription("Starts a workout of your training plan.")
     static let persistentIdentifier = "StartWorkout"
 
     /// What the Action button offers.

@@ -51,6 +51,47 @@ extension IntentStructure {
     "requestToContinueInForeground", "result", "supportedModes", "systemContext", "title", "undoManager",
   ]
 
+  /// What the protocol of App Intents has types for: a property of such a name would be ambiguous.
+  private static let associatedTypeNames: Set<String> = ["PerformResult", "SummaryContent"]
+
+  /// Whether the name of a parameter is used for something else in the code: a type, or a method that is called.
+  ///
+  /// Only names that begin like those of types, and those that the framework gives, are looked at.
+  func usesOtherwise(_ name: String) -> Bool {
+    if Self.associatedTypeNames.contains(name) { return true }
+    guard name.first?.isUppercase == true || Self.givenNames.contains(name) else { return false }
+    let isTypeName =
+      HiddenTypeName.all.contains(name) || ReservedTypeNames.all.contains(name) || ClashingTypeName.all.contains(name)
+      || module.declares(name)
+    return isCalled(name) || isTypeName && isBase(name)
+  }
+
+  /// Whether something of a name is called in the code: a type whose value is made, or a method.
+  func isCalled(_ name: String) -> Bool {
+    expressions.contains { expression in
+      guard case .call(let call) = expression else { return false }
+      return call.function == .name(name) || call.function == .type(.named(name))
+    }
+  }
+
+  /// Whether a member of something of a name is used.
+  private func isBase(_ name: String) -> Bool {
+    expressions.contains { expression in
+      switch expression {
+      case .member(.name(name), _), .metatype(.named(name)): true
+      default: false
+      }
+    }
+  }
+
+  /// The expressions of the members.
+  private var expressions: [Expression] {
+    var record = MigrationRecord()
+    return SwiftFile(declarations: members(record: &record)).visits.compactMap { visit in
+      if case .expression(let expression) = visit.node { expression } else { nil }
+    }
+  }
+
   /// Whether something stands in the code that is there to be replaced.
   var usesGap: Bool { performs && !migrated.isBridged && PerformMethod(structure: self).usesGap }
 
@@ -82,14 +123,20 @@ extension IntentStructure {
     return background.count < combinations.count ? .depends : .inBackground
   }
 
-  /// What else is declared for the intent, with what it is called.
-  var furtherNames: [(name: String, kind: String)] {
-    var names: [(name: String, kind: String)] = []
-    if IntentErrors(of: self) != nil { names.append((migrated.errorName, "the error type")) }
-    if IntentOutcomes(of: self) != nil { names.append((migrated.outcomeName, "the outcome type")) }
-    if ControlConfiguration(of: self) != nil { names.append((migrated.controlName, "the control configuration")) }
+  /// What else is declared for the intent, with what it is called, and what asks for it beside the definition.
+  var furtherNames: [(name: String, kind: String, asked: AskedName?)] {
+    var names: [(name: String, kind: String, asked: AskedName?)] = []
+    if IntentErrors(of: self) != nil { names.append((migrated.errorName, "the error type", nil)) }
+    if IntentOutcomes(of: self) != nil { names.append((migrated.outcomeName, "the outcome type", nil)) }
+    if ControlConfiguration(of: self) != nil {
+      let asked = AskedName("control", migrated.surfaces.isForControls)
+      names.append((migrated.controlName, "the control configuration", asked))
+    }
     if SnippetStructure(of: self) != nil {
-      names += [(migrated.snippetName, "the snippet"), (migrated.snippetViewName, "the view of the snippet")]
+      let asked = AskedName("snippet", migrated.surfaces.hasSnippet ?? Configured(true, option: "--snippets"))
+      names += [
+        (migrated.snippetName, "the snippet", asked), (migrated.snippetViewName, "the view of the snippet", asked),
+      ]
     }
     return names
   }

@@ -128,10 +128,13 @@ extension IntentStructure {
     guard wantsPredictions, PredictionConfiguration(of: self) == nil else {
       return
     }
+    let limit = PredictionConfiguration.limit
+    let reason =
+      intent.suggestedCombinations.contains { $0.parameters.count > limit }
+      ? "there are predictions only where one has a parameter, and at most \(limit)"
+      : "there are predictions only where one has a parameter"
     for text in intent.suggestedCombinations.flatMap({ [$0.title, $0.subtitle] }).compactMap(\.self) {
-      remark(
-        .lost, nil, "INIntentParameterCombinations", "there are predictions only where one has a parameter",
-        quoting: text.format.source, &record)
+      remark(.lost, nil, "INIntentParameterCombinations", reason, quoting: text.format.source, &record)
     }
   }
 

@@ -13,9 +13,9 @@ package struct ConfigurationFault: Sendable, Equatable {
   /// What can be done about it, as a clause; nil where that is plain.
   package let hint: String?
 
-  /// A fault of a value.
+  /// A fault of a value; where the command line has it, the message names the option.
   init<Value>(_ message: String, _ value: Configured<Value>, hint: String? = nil) {
-    self.message = message
+    self.message = value.option.map { "'\($0)': \(message)" } ?? message
     location = value.location
     self.hint = hint
   }

@@ -10,10 +10,23 @@ package struct Configured<Value: Hashable & Sendable>: Sendable, Hashable {
   /// The place; nil for the command line.
   package let location: SourceLocation?
 
+  /// What the command line says, for messages; nil where a file says it, or it is plain what is meant.
+  ///
+  /// For example: `--control OrderSoup`
+  package let option: String?
+
   /// A value at a place.
   package init(_ value: Value, at location: SourceLocation? = nil) {
     self.value = value
     self.location = location
+    option = nil
+  }
+
+  /// A value of the command line.
+  package init(_ value: Value, option: String) {
+    self.value = value
+    location = nil
+    self.option = option
   }
 
   package static func == (left: Configured, right: Configured) -> Bool { left.value == right.value }

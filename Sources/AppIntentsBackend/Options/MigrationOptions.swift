@@ -43,8 +43,8 @@ package struct MigrationOptions: Sendable, Equatable {
   /// Whether responses are shown as snippets where nothing else is asked for.
   package var writesSnippets = false
 
-  /// The intents of the framework that the project says it supports.
-  package var supportedSystemIntents: [SupportedSystemIntent] = []
+  /// The intents that the project says it supports.
+  package var supportedIntents: [SupportedIntent] = []
 
   /// Whether the app goes on with an action that says so, as handlers do with `continueInApp`.
   package var continuesInApp: Bool

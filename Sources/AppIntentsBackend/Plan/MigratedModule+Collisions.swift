@@ -8,6 +8,13 @@ extension MigratedModule {
     let kind: String
     let program: Int
     let range: SourceRange
+    /// What asks for it beside the definition; nil where nothing does.
+    var surface: AskedName?
+
+    /// Where it can be done without, or else is declared.
+    func location(in programs: [IntentProgram]) -> SourceLocation {
+      surface?.location ?? SourceLocation(file: programs[program].source, range: range)
+    }
   }
 
   /// Whether a type of the code, or one that is generated for a definition, has a name; one that differs in upper and
@@ -31,19 +38,20 @@ extension MigratedModule {
     var isUnique = true
     for declared in declared {
       let earlier = known.updateValue(declared, forKey: declared.name.lowercased())
-      guard let other = earlier ?? generated.origin(of: declared.name).map(Declared.init) else { continue }
+      guard let first = earlier ?? generated.origin(of: declared.name).map(Declared.init) else { continue }
       isUnique = false
+      // What is asked for can be left out more easily than what there is.
+      let (declared, other) = first.surface != nil && declared.surface == nil ? (first, declared) : (declared, first)
       diagnostics.report(
         Diagnostic(
           .outputNameCollision, "\(declared.kind) would become '\(declared.name)', as \(other.kind) does",
-          at: SourceLocation(file: programs[declared.program].source, range: declared.range),
-          hint:
-            "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
+          at: declared.location(in: programs),
+          hint: declared.surface.map {
+            "leave \($0.words) out: its name is made of that of the intent, which has to stay"
+          }
+            ?? "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
             + "shortcuts know an intent by its class, which must keep its name",
-          notes: [
-            DiagnosticNote(
-              "the other one is here", at: SourceLocation(file: programs[other.program].source, range: other.range))
-          ]))
+          notes: [DiagnosticNote("the other one is here", at: other.location(in: programs))]))
     }
     return isUnique
   }
@@ -51,8 +59,8 @@ extension MigratedModule {
   /// What the code declares at file level, in the order of the files.
   private var declared: [Declared] {
     var declared: [Declared] = []
-    func declare(_ name: String, _ kind: String, _ program: Int, _ range: SourceRange) {
-      declared.append(Declared(name: name, kind: kind, program: program, range: range))
+    func declare(_ name: String, _ kind: String, _ program: Int, _ range: SourceRange, asked: AskedName? = nil) {
+      declared.append(Declared(name: name, kind: kind, program: program, range: range, surface: asked))
     }
     for intent in intents {
       let (program, range, element) = (intent.program, intent.intent.range, "'\(intent.intent.name)'")
@@ -63,8 +71,8 @@ extension MigratedModule {
       for name in intent.queryNames.values.sorted() {
         declare(name, "a query of \(element)", program, range)
       }
-      for (name, kind) in IntentStructure(intent, in: self).furtherNames {
-        declare(name, "\(kind) of \(element)", program, range)
+      for (name, kind, asked) in IntentStructure(intent, in: self).furtherNames {
+        declare(name, "\(kind) of \(element)", program, range, asked: asked)
       }
     }
     for enumeration in enumerations {

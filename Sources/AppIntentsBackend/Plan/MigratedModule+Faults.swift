@@ -30,6 +30,14 @@ extension MigratedModule {
             "parameter 'requestConfirmation' of '\(intent.name)' has the name of the method that confirms it",
             of: parameter, in: intent,
             hint: "leave the confirmation out, or give a new parameter another name and tell your users")
+        } else if IntentStructure(intent, in: self).usesOtherwise(parameter.name) {
+          report(
+            .reservedMemberName,
+            "parameter '\(parameter.name)' of '\(intent.name)' has the name of something else that the App Intent needs",
+            of: parameter, in: intent,
+            hint:
+              "stored actions find the parameter by its name, so give a new parameter another name and tell your users"
+          )
         }
         if case .enumeration(let name?) = parameter.options, case .enumeration(let reference) = parameter.type,
           let enumeration = enumeration(reference, in: intent.program), !enumeration.hasValue(name)
@@ -50,14 +58,13 @@ extension MigratedModule {
     return reportHiddenTypes(to: &diagnostics) && isSound
   }
 
-  /// Reports legacy classes that would be taken for types that the code uses.
+  /// Reports legacy classes that would be taken for types that the code uses, and those that members of it would be taken
+  /// for.
   private func reportHiddenTypes(to diagnostics: inout DiagnosticEngine) -> Bool {
-    let suspects = programs.flatMap { program in
-      program.declaredNames.filter { HiddenTypeName.all.contains($0.name) }.map { (program.source, $0) }
-    }
-    guard !suspects.isEmpty else { return true }
+    let declaredNames = programs.flatMap { program in program.declaredNames.map { (program.source, $0) } }
+    let suspects = declaredNames.filter { HiddenTypeName.all.contains($1.name) }
     // Code that asks handlers names the legacy classes on purpose.
-    let used = AppIntentsBackend(withoutHandlers).usedTypeNames
+    let used = suspects.isEmpty ? [] : AppIntentsBackend(withoutHandlers).usedTypeNames
     let hiding = suspects.filter { _, declared in
       used.contains(declared.name) || asksHandlers && HiddenTypeName.bridge.contains(declared.name)
     }
@@ -68,7 +75,29 @@ extension MigratedModule {
           at: SourceLocation(file: source, range: declared.range),
           hint: "give it a class name of its own, or a class prefix"))
     }
-    return hiding.isEmpty
+    let hidden = hiddenClasses(among: declaredNames)
+    for (source, declared) in hidden {
+      diagnostics.report(
+        Diagnostic(
+          .shadowedTypeName,
+          "\(declared.kind) '\(declared.name)' has the name of a member of the App Intents that ask its handler",
+          at: SourceLocation(file: source, range: declared.range),
+          hint: "give it a class name of its own, or a class prefix"))
+    }
+    return hiding.isEmpty && hidden.isEmpty
+  }
+
+  /// The legacy classes for which members of the code would be taken: only names that begin like members are looked at.
+  private func hiddenClasses(among declaredNames: [(SourceFile, DeclaredName)]) -> [(SourceFile, DeclaredName)] {
+    guard asksHandlers else { return [] }
+    let suspects = declaredNames.filter { $1.name.first?.isLowercase == true }
+    guard !suspects.isEmpty else { return [] }
+    let bridged = intents.filter(\.isBridged).map { IntentStructure($0, in: self) }
+    let everywhere = BridgeNames.locals.union(EntityDeclaration.givenNames)
+    return suspects.filter { _, declared in
+      everywhere.contains(declared.name)
+        || bridged.contains { $0.memberNames.contains(declared.name) && $0.isCalled(declared.name) }
+    }
   }
 }
 

@@ -18,18 +18,24 @@ extension MigratedModule {
 
   /// What makes no sense in the options: names that nothing has, and what is asked for in vain.
   package var optionFaults: [ConfigurationFault] {
-    unknownNames + unknownHandledIntents + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
+    unknownNames + handlerFaults + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
       + SystemIntentRefusals(module: self).faults
   }
 
-  private var unknownHandledIntents: [ConfigurationFault] {
+  /// What is wrong with the handlers that a configuration names: nothing is their intent, or nothing asks them.
+  private var handlerFaults: [ConfigurationFault] {
     let classNames = intents.map(\.intent.className)
-    let unknown = options.configuredHandlers.keys.filter { !classNames.contains($0.value) }
-    return unknown.sorted { $0.value < $1.value }.map { name in
-      ConfigurationFault(
-        "no intent that is migrated has the class '\(name.value)'", name,
-        hint: intent(called: name.value).map { Spelling.hint(naming: $0.intent.className) }
-          ?? Spelling.hint(for: name.value, among: classNames))
+    return options.configuredHandlers.sorted { $0.key.value < $1.key.value }.compactMap { name, handler in
+      guard let meant = intents.first(where: { $0.intent.className == name.value }) else {
+        return ConfigurationFault(
+          "no intent that is migrated has the class '\(name.value)'", name,
+          hint: intent(called: name.value).map { Spelling.hint(naming: $0.intent.className) }
+            ?? Spelling.hint(for: name.value, among: classNames))
+      }
+      guard !IntentStructure(meant, in: self).asksHandler else { return nil }
+      return ConfigurationFault(
+        "'\(meant.intent.name)' asks no handler, so nothing makes a '\(handler.value)'", name,
+        hint: meant.isBridged ? "leave it out" : "leave it out, or ask for the bridge with 'perform: \"bridge\"'")
     }
   }
 

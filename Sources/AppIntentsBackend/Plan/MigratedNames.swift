@@ -122,7 +122,10 @@ struct MigratedNames {
 
   /// What a name means already, as a clause; nil for nothing.
   private func obstacle(to name: String) -> String? {
-    if ClashingTypeName.all.contains(name) { return "'\(name)' is the name of a type that the code uses" }
+    if ClashingTypeName.all.contains(name) || HiddenTypeName.all.contains(name) || ReservedTypeNames.all.contains(name)
+    {
+      return "'\(name)' is the name of a type that the code uses"
+    }
     return generated.origin(of: name).map { "'\($0.declared.name)' is a class of the definition" }
   }
 }

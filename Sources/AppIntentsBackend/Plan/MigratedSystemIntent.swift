@@ -26,6 +26,9 @@ struct MigratedSystemIntent: Sendable, Equatable {
   /// The name for people.
   let title: LocalizedText
 
+  /// The sentence for people; nil where there is none.
+  let summary: LocalizedText?
+
   /// The index of its definition; nil where none customises it.
   let program: Int?
 
@@ -39,6 +42,15 @@ struct MigratedSystemIntent: Sendable, Equatable {
   ///
   /// For example: `StartWorkoutStyle`
   var styleName: String { name + "Style" }
+
+  /// Whether what is written does all that the intent does; an action for Shortcuts alone leaves Siri to SiriKit.
+  var isReplaced: Bool {
+    switch skeleton {
+    case .intentProtocol(let name, _): known.counterpart.names.contains(name)
+    case .schema: true
+    case nil: false
+    }
+  }
 }
 
 extension MigratedModule {
@@ -47,8 +59,7 @@ extension MigratedModule {
   var systemIntents: [MigratedSystemIntent] {
     var intents: [MigratedSystemIntent] = []
     func append(
-      _ className: String, _ modelName: String? = nil, _ title: LocalizedText? = nil, program: Int? = nil,
-      at location: SourceLocation?
+      _ className: String, _ customised: SystemIntent? = nil, program: Int? = nil, at location: SourceLocation?
     ) {
       guard let known = SystemIntentCatalogue.intent(named: className),
         !intents.contains(where: { $0.known.className == className })
@@ -57,18 +68,18 @@ extension MigratedModule {
         .reduce(SystemIntentSurfaces()) { $0.completed(by: $1.surfaces) }
       intents.append(
         MigratedSystemIntent(
-          known: known, name: skeletonName(of: known), modelName: modelName ?? known.taskName,
-          title: title ?? LocalizedText(text: known.taskName.asTitle), program: program, location: location,
+          known: known, name: skeletonName(of: known), modelName: customised?.name ?? known.taskName,
+          title: customised?.title ?? LocalizedText(text: known.taskName.asTitle), summary: customised?.summary,
+          program: program, location: location,
           skeleton: options.form == .modern ? known.skeleton(surfaces, for: options.target) : nil))
     }
     for (index, program) in programs.enumerated() {
       for intent in program.systemIntents {
         append(
-          intent.className, intent.name, intent.title, program: index,
-          at: SourceLocation(file: program.source, range: intent.range))
+          intent.className, intent, program: index, at: SourceLocation(file: program.source, range: intent.range))
       }
     }
-    for intent in options.supportedSystemIntents { append(intent.className, at: intent.location) }
+    for intent in options.supportedIntents { append(intent.className, at: intent.location) }
     for name in options.surfaces.systemIntents.names { append(name.value, at: name.location) }
     return intents
   }
@@ -95,17 +106,17 @@ extension SystemIntentClass {
       let isKnown = counterpart.names.contains("." + schema.value)
       return .schema(schema.value, isKnown ? counterpartVersion : .iOS18)
     }
-    switch surfaces.isWritten?.value {
-    case false?: return nil
-    case true? where counterpart.kind == .schema:
-      return counterpart.names.first.map { .schema(String($0.dropFirst()), counterpartVersion) }
-    default: break
-    }
+    guard surfaces.isWritten?.value != false else { return nil }
     if counterpart.kind == .intentProtocol, let name = counterpart.names.first {
       return .intentProtocol(name, .iOS16)
     }
     // Schemas are for Siri; what Shortcuts does may say that it plays something.
-    return className == "INPlayMediaIntent" && target >= .iOS17 ? .intentProtocol("AudioPlaybackIntent", .iOS17) : nil
+    let isPlaying = className == "INPlayMediaIntent" && target >= .iOS17
+    // What all systems of the target have goes before a schema that only later ones have.
+    if surfaces.isWritten?.value == true, counterpart.kind == .schema, !isPlaying || target >= counterpartVersion {
+      return counterpart.names.first.map { .schema(String($0.dropFirst()), counterpartVersion) }
+    }
+    return isPlaying ? .intentProtocol("AudioPlaybackIntent", .iOS17) : nil
   }
 
   /// The version of iOS that came with the counterpart.

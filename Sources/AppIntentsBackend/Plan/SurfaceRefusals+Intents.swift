@@ -36,7 +36,7 @@ extension SurfaceRefusals {
   /// The responses that are to be shown on systems that have no snippets.
   var snippetFaults: [ConfigurationFault] {
     guard module.options.writesSnippets else { return [] }
-    return Self.snippetFault(Configured(true), in: module.options).map { [$0] } ?? []
+    return Self.snippetFault(Configured(true, option: "--snippets"), in: module.options).map { [$0] } ?? []
   }
 
   /// The dependencies that would have two types under one name: the app makes all of them known in one place.

@@ -150,12 +150,16 @@ extension SurfaceRefusals {
     guard let property = properties.first(where: { $0.property.name == key.value }) else {
       return ConfigurationFault(
         "'\(type.type.name)' has no property '\(key.value)'", key,
-        hint: Spelling.hint(for: key.value, among: names))
+        hint: Spelling.hint(for: key.value, among: names)
+          ?? (names.isEmpty ? nil : "it has \(names.map { "'\($0)'" }.joined(separator: ", "))"))
     }
     guard let known = SpotlightAttribute.named(attribute.value) else {
       return ConfigurationFault(
         "Spotlight has no attribute '\(attribute.value)'", attribute,
-        hint: Spelling.hint(for: attribute.value, among: SpotlightAttribute.all.map(\.name)))
+        hint: Spelling.hint(for: attribute.value, among: SpotlightAttribute.all.map(\.name))
+          ?? SpotlightAttribute.Kind(of: property.value).map {
+            "one that is \($0.words) is '\(SpotlightAttribute.example(of: $0))'"
+          })
     }
     guard let kind = SpotlightAttribute.Kind(of: property.value) else {
       return ConfigurationFault("Spotlight has no attributes for values such as those of '\(key.value)'", key)

@@ -29,7 +29,7 @@ struct SurfaceRefusals {
     guard !module.options.letsHandlersResolve, !module.asksHandlers else { return [] }
     return [
       ConfigurationFault(
-        "no action asks a handler, so none resolves values", Configured(true),
+        "no action asks a handler, so none resolves values", Configured(true, option: "--bridge-resolution none"),
         hint: "leave '--bridge-resolution' out, or ask for the bridge with '--perform bridge'")
     ]
   }

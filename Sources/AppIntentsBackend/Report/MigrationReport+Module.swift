@@ -42,15 +42,16 @@ extension MigrationReport {
       module.programs.flatMap { program in
         program.systemIntents.map { intent in
           let location = SourceLocation(file: program.source, range: intent.range)
-          let structure = written.first { $0.known.className == intent.className && $0.skeleton != nil }?.name
           return ReportedSystemIntent(
-            intent, at: location, structure: structure, others.filter { $0.location == location })
+            intent, at: location,
+            written: written.first { $0.known.className == intent.className && $0.skeleton != nil },
+            others.filter { $0.location == location })
         }
       }
       + written.filter { $0.program == nil }.map { intent in
         ReportedSystemIntent(
           intent,
-          isSupported: module.options.supportedSystemIntents.contains { $0.className == intent.known.className },
+          isSupported: module.options.supportedIntents.contains { $0.className == intent.known.className },
           others.filter { $0.element == intent.modelName && $0.location == intent.location })
       }
     self.systemIntents = systemIntents
@@ -86,18 +87,20 @@ extension ReportedSystemIntent {
       name: intent.modelName, className: intent.known.className, location: intent.location,
       counterpart: intent.known.counterpart, isWithdrawnFromSiri: intent.known.isWithdrawnFromSiri,
       advice: SystemIntentRemarks.advice(for: intent.known.className),
-      structure: intent.skeleton == nil ? nil : intent.name, isInProject: isSupported, phrases: [], remarks: remarks)
+      structure: intent.skeleton == nil ? nil : intent.name, isReplaced: intent.isReplaced, isInProject: isSupported,
+      phrases: [], remarks: remarks)
   }
 
   fileprivate init(
-    _ intent: SystemIntent, at location: SourceLocation, structure: String?, _ remarks: [MigrationRemark]
+    _ intent: SystemIntent, at location: SourceLocation, written: MigratedSystemIntent?, _ remarks: [MigrationRemark]
   ) {
     let known = SystemIntentCatalogue.intent(named: intent.className)
     self.init(
       name: intent.name, className: intent.className,
       location: location, counterpart: known?.counterpart,
       isWithdrawnFromSiri: known?.isWithdrawnFromSiri ?? false,
-      advice: SystemIntentRemarks.advice(for: intent.className), structure: structure, isInProject: true,
-      phrases: intent.samplePhrases.map(\.text), remarks: remarks)
+      advice: SystemIntentRemarks.advice(for: intent.className), structure: written?.name,
+      isReplaced: written?.isReplaced ?? false, isInProject: true, phrases: intent.samplePhrases.map(\.text),
+      remarks: remarks)
   }
 }

@@ -17,12 +17,17 @@ package struct ReportedSystemIntent: Sendable, Equatable {
   package let advice: String
   /// The structure that is begun in its place; nil where none is.
   package let structure: String?
-  /// Whether the definition customises it, or the project supports it: so its old handler stays.
+  /// Whether that does all that the intent does, so that the work of the old handler moves there.
+  package let isReplaced: Bool
+  /// Whether the definition customises it, or the project supports it.
   package let isInProject: Bool
   /// Its phrases in the definition.
   package let phrases: [String]
   /// What is to be said about it.
   package let remarks: [MigrationRemark]
+
+  /// Whether the project has it, and its old handler is needed for good.
+  package var stays: Bool { isInProject && !isReplaced }
 
   /// What was done and is to be done, as a clause.
   package var outcome: String {

@@ -14,7 +14,7 @@ struct SystemIntentRemarks {
   /// then those of vocabularies that name intents of no definition.
   var remarks: [MigrationRemark] {
     module.programs.flatMap { program in program.systemIntents.flatMap { remarks(on: $0, of: program) } }
-      + supportRemarks + vocabularyRemarks
+      + supportRemarks + unknownRemarks + vocabularyRemarks
   }
 
   private func remarks(on intent: SystemIntent, of program: IntentProgram) -> [MigrationRemark] {
@@ -33,6 +33,20 @@ struct SystemIntentRemarks {
           .leftOut, intent.name, "the phrase", Self.phraseAdvice(intent.className), quoting: phrase.text, at: location))
     }
     return remarks
+  }
+
+  /// What is to be said about names that the project says it supports, and that nothing has.
+  private var unknownRemarks: [MigrationRemark] {
+    let own = module.programs.flatMap { $0.intents.map(\.className) }
+    let names = own + SystemIntentCatalogue.all.map(\.className)
+    return module.options.supportedIntents.filter { !names.contains($0.className) }.map { intent in
+      MigrationRemark(
+        .open, intent.className, "the supported intent",
+        "no definition of the run has it, nor has the system: nothing takes the place of its handler",
+        at: intent.location,
+        hint: Spelling.hint(for: intent.className, among: names)
+          ?? "migrate its definition, too, or take it out of the Info.plist")
+    }
   }
 
   /// What is to be said about intents of no definition.

@@ -74,10 +74,14 @@ struct SystemIntentSkeleton {
   }
 
   private func statics(record: inout MigrationRecord) -> [Declaration] {
-    [
-      stored("title", .named("LocalizedStringResource"), record.literal(intent.title, place(.title), options)),
-      stored("persistentIdentifier", nil, .string(intent.name)),
-    ]
+    let title = stored("title", .named("LocalizedStringResource"), record.literal(intent.title, place(.title), options))
+    let description = intent.summary.map { summary in
+      stored(
+        "description", .optional(.named("IntentDescription")),
+        .call(
+          .name("IntentDescription"), [Argument(record.literal(summary, place(.description), options))]))
+    }
+    return [title, description, stored("persistentIdentifier", nil, .string(intent.name))].compactMap(\.self)
   }
 
   private var perform: Declaration {
@@ -161,7 +165,8 @@ struct SystemIntentSkeleton {
     switch kind {
     case .intentProtocol(let name, _):
       say(
-        "a structure of '\(name)' is in '\(intent.name).swift', and the work of the old handler goes there",
+        "a structure of '\(name)' is in '\(intent.name).swift', and the work of the old handler goes there"
+          + (intent.isReplaced ? "" : ", too, for Shortcuts: Siri goes on to ask the handler"),
         quoting: intent.known.className + "Handling", mark)
       if hasStyle {
         say("the workouts that can be started are to be listed", quoting: intent.styleName)

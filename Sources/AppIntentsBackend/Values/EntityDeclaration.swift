@@ -18,6 +18,12 @@ struct EntityDeclaration {
     self.module = module
   }
 
+  /// The names of what every entity has, its own initialisers included.
+  static let givenNames: Set<String> = [
+    "defaultQuery", "displayRepresentation", "displayString", "id", "init", BridgedValue.member, "persistentIdentifier",
+    "self", "typeDisplayRepresentation",
+  ]
+
   private var options: MigrationOptions { module.options }
 
   /// The properties with their names.

@@ -24,7 +24,7 @@ struct EntityProperty {
   /// The properties of a type that `INObject` does not provide.
   static func all(of migrated: MigratedType, in module: MigratedModule) -> [EntityProperty] {
     let own = migrated.type.properties.filter { !$0.isInherited }
-    let reserved = reservedNames.union(migrated.isBridged ? [BridgedValue.member] : [])
+    let reserved = reservedNames.union(migrated.isBridged ? typeNames.union([BridgedValue.member]) : [])
     var taken = reserved.union(own.map(\.name))
     return own.map { property in
       var name = property.name
@@ -44,6 +44,9 @@ struct EntityProperty {
     "DisplayRepresentation", "attributeSet", "displayRepresentation", "displayString", "hideInSpotlight", "id",
   ]
 
+  /// The names of types that values of the legacy classes may be made of.
+  private static let typeNames = HiddenTypeName.all.union(ReservedTypeNames.all)
+
   /// The property, with remarks on what it cannot say.
   ///
   /// - Parameters:
@@ -58,7 +61,7 @@ struct EntityProperty {
   ) -> Declaration {
     let element = typeName + "." + property.name
     func remark(_ verdict: MigrationRemark.Verdict, _ key: String, _ reason: String) {
-      record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location))
+      record.remarks.append(MigrationRemark(verdict, element, key, reason, at: self.location(beside: location)))
     }
     if name != property.name {
       remark(.changed, "INTypePropertyName", "every entity has a part of that name, so it is '\(name)'")
@@ -88,6 +91,14 @@ struct EntityProperty {
       VariableDeclaration(
         attributes: [line ?? AttributeLine(plain)],
         modifiers: options.accessModifiers, .var, name, type: .optional(value.type)))
+  }
+
+  /// Where the definition names the property.
+  ///
+  /// - Parameter type: The place of the type; nil for objects that have none, and so have no properties.
+  /// - Returns: The place.
+  func location(beside type: SourceLocation?) -> SourceLocation? {
+    type.map { SourceLocation(file: $0.file, range: property.range) }
   }
 
   /// What else the representation of an entity has: a second line and an image, where properties are called so.

@@ -30,8 +30,7 @@ struct EnumerationDeclaration {
     }
     if migrated.values.contains(where: \.isPlaceholder) {
       remark(
-        .added, migrated.enumeration.name, "INEnumValueName",
-        "the value for no choice is a case, as there is no other", in: &record)
+        .added, nil, "INEnumValueName", "the value for no choice is a case, as there is no other", in: &record)
     }
     return .type(
       TypeDeclaration(
@@ -66,19 +65,19 @@ struct EnumerationDeclaration {
     let element = migrated.enumeration.name + "." + value.name
     let place = TextPlace(role: .option, element: element, program: migrated.program)
     if value.displayName == nil {
-      remark(.added, element, "INEnumValueDisplayName", "the name for people is made of the value's name", in: &record)
+      remark(.added, value, "INEnumValueDisplayName", "the name for people is made of the value's name", in: &record)
     }
     let title = record.literal(value.displayName ?? LocalizedText(text: value.name.asTitle), place, options)
     if value.pronunciationHint != nil || value.synonyms.contains(where: { $0.pronunciationHint != nil }) {
       remark(
-        .lost, element, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
+        .lost, value, "INEnumValuePronunciationHint", "nothing says how a name is pronounced", in: &record)
     }
     let synonyms = distinctSynonyms(of: value)
     guard !synonyms.isEmpty else { return title.displayRepresentation }
     guard options.form == .modern, options.has(.iOS17) else {
       let isModern = options.form == .modern
       remark(
-        .lost, element, "INEnumValueSynonyms",
+        .lost, value, "INEnumValueSynonyms",
         isModern ? "synonyms came with iOS 17" : "the compatible form has nothing for it", in: &record,
         hint: isModern ? "'--target iOS17.0' keeps them" : nil)
       return title.displayRepresentation
@@ -99,11 +98,16 @@ struct EnumerationDeclaration {
 
   private var location: SourceLocation { migrated.location(in: module) }
 
+  /// Says what became of a key of the enumeration, or of one of its values.
   private func remark(
-    _ verdict: MigrationRemark.Verdict, _ element: String, _ key: String, _ reason: String,
+    _ verdict: MigrationRemark.Verdict, _ value: EnumerationValue?, _ key: String, _ reason: String,
     in record: inout MigrationRecord, hint: String? = nil
   ) {
-    record.remarks.append(MigrationRemark(verdict, element, key, reason, at: location, hint: hint))
+    let element = [migrated.enumeration.name, value?.name].compactMap(\.self).joined(separator: ".")
+    record.remarks.append(
+      MigrationRemark(
+        verdict, element, key, reason,
+        at: value.map { SourceLocation(file: location.file, range: $0.range) } ?? location, hint: hint))
   }
 }
 

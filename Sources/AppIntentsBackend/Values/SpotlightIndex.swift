@@ -140,8 +140,27 @@ struct SpotlightIndex {
       "call '\(Self.adding)' at launch and when entities are new or have changed, '\(Self.removing)' when they are gone",
       hint: query.listsIndexedEntities ? "'\(query.name)().\(PropertyQuery.allEntities)()' has all that there are" : nil
     ).shown(by: [.call(Self.adding, on: migrated.name), .call(Self.removing, on: migrated.name)])
-    return module.opens(migrated)
-      ? [calls] : [calls, open("nothing opens what people tap in the results", hint: "ask for 'open', too")]
+    return unlisted + [calls]
+      + (module.opens(migrated)
+        ? [] : [open("nothing opens what people tap in the results", hint: "ask for 'open', too")])
+  }
+
+  /// Properties that Spotlight does not get; none where a configuration lists those that it is to get.
+  private var unlisted: [MigrationRemark] {
+    guard migrated.surfaces.schema == nil, migrated.surfaces.indexingKeys.isEmpty else { return [] }
+    let listed = Set(attributes.map(\.property.name))
+    return EntityProperty.all(of: migrated, in: module).filter { !listed.contains($0.name) }.map { property in
+      let name = property.property.name
+      let kind = SpotlightAttribute.Kind(of: property.value)
+      return MigrationRemark(
+        .leftOut, "\(migrated.type.name).\(name)", "Spotlight",
+        kind == nil
+          ? "Spotlight has no attributes for such values" : "no attribute of Spotlight is meant for what is called so",
+        at: property.location(beside: migrated.location(in: module)),
+        hint: kind.map {
+          "list attributes by property, with one that is \($0.words), such as '\(SpotlightAttribute.example(of: $0))'"
+        })
+    }
   }
 }
 

@@ -36,7 +36,11 @@ extension ConfigurationReader {
       case .findLegacy: migration.legacySources = paths(value, key, in: folder)
       case .package:
         guard let name = string(value, key) else { continue }
-        if !name.value.isIdentifier { error("'\(name.value)' is no name of a module", at: name.range) }
+        if !name.value.isIdentifier {
+          error(
+            "'\(name.value)' is no name of a module", at: name.range,
+            hint: "use letters, digits and '_', and start with a letter")
+        }
         migration.packageName = name.value
       case .continueInApp: migration.continuesInApp = boolean(value, key) ?? false
       case .intents: surfaces(value, key) { migration.surfaces.intents.append($0.intentSurfaces($2), for: $1) }

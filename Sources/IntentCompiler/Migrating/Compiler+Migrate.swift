@@ -49,7 +49,11 @@ extension Compiler {
     guard !diagnostics.hasErrors,
       let input = migrationInput(of: paths.compactMap { filesByPath[$0] }, in: files, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
-    let code = settings.legacySources.isEmpty ? nil : LegacyCodeSearch.code(in: legacy, for: input.programs)
+    let code =
+      settings.legacySources.isEmpty
+      ? nil
+      : LegacyCodeSearch.code(
+        in: legacy, for: input.programs, supported: input.project.supportedIntents.map(\.name))
     var options = settings.options
     options.recordedNames = earlier?.lock.valueNames ?? [:]
     options.handlerClasses.merge(code?.handlerClasses ?? earlier?.lock.handlerClasses ?? [:]) { given, _ in given }

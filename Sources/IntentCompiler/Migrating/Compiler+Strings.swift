@@ -64,8 +64,8 @@ extension Compiler {
     existing: @escaping (String) -> SourceFile?, diagnostics: inout DiagnosticEngine
   ) -> TranslatedMigration? {
     var options = options
-    options.supportedSystemIntents = input.project.supportedSystemIntents.map {
-      SupportedSystemIntent(className: $0.name, location: $0.location)
+    options.supportedIntents = input.project.supportedIntents.map {
+      SupportedIntent(className: $0.name, location: $0.location)
     }
     let migration = TranslatedMigration(
       of: input.programs, originals: input.originals, options: options, strings: strings,

@@ -33,8 +33,10 @@ extension MigrateOptions {
       case nil: configuration.performing?.value ?? .gap
       }
     if performing == nil { options.configuredPerforming = configuration.performing }
-    options.configuredHandlers = configuration.handlers
-    for (intent, handler) in configuration.handlers { options.handlerClasses[intent.value] = handler.value }
+    // Who asks for gaps by hand knows that no handler is asked, whatever is said of handlers for other runs.
+    let handlers = performing == .gap ? [:] : configuration.handlers
+    options.configuredHandlers = handlers
+    for (intent, handler) in handlers { options.handlerClasses[intent.value] = handler.value }
     options.letsHandlersResolve = letsHandlersResolve
     options.writesSnippets = writesSnippets
     options.handlerClasses.merge(handlerClasses) { _, given in given }
@@ -45,19 +47,27 @@ extension MigrateOptions {
   private var surfaces: MigrationSurfaces {
     var surfaces = MigrationSurfaces()
     for name in controls {
-      surfaces.intents.append(asking { $0.isForControls = true }, for: ConfiguredText(name))
+      let option = "--control \(name)"
+      surfaces.intents.append(
+        asking { $0.isForControls = Configured(true, option: option) }, for: Configured(name, option: option))
     }
     for (name, type) in replacements.sorted(by: { $0.key < $1.key }) {
-      surfaces.intents.append(asking { $0.replacement = ConfiguredText(type) }, for: ConfiguredText(name))
+      let option = "--replacement \(name)=\(type)"
+      surfaces.intents.append(
+        asking { $0.replacement = Configured(type, option: option) }, for: Configured(name, option: option))
     }
     for dependency in optionDependencies {
+      let (intent, parameter, other) = (dependency.intent, dependency.parameter, dependency.other)
+      let option = "--dependency \(intent).\(parameter)=\(other)"
       surfaces.intents.append(
         asking {
-          $0.optionDependencies = [ConfiguredText(dependency.parameter): [ConfiguredText(dependency.other)]]
-        }, for: ConfiguredText(dependency.intent))
+          $0.optionDependencies = [Configured(parameter, option: option): [Configured(other, option: option)]]
+        }, for: Configured(intent, option: option))
     }
     for name in enumerableTypes.sorted() {
-      surfaces.types.append(asking { $0.query = Configured(.enumerable) }, for: ConfiguredText(name))
+      let option = "--enumerable \(name)"
+      surfaces.types.append(
+        asking { $0.query = Configured(.enumerable, option: option) }, for: Configured(name, option: option))
     }
     return surfaces
   }

@@ -53,6 +53,27 @@ extension MigrationRun {
     return false
   }
 
+  /// Reports reports that would be written over a file that the run reads or writes.
+  ///
+  /// - Returns: Whether there are none.
+  func reportOverwriting(_ inputs: [String], outputs: [String], to diagnostics: inout DiagnosticEngine) -> Bool {
+    var isSound = true
+    for report in request.reports where !report.isStandardOutput {
+      let file = ReportFile(report.path)
+      let obstacle =
+        outputs.contains { ReportFile($0).isSame(as: file) }
+        ? "it is a file of the migration"
+        : ReportFile(report.path, makesFolder: report.makesFolder).obstacle(sparing: inputs)
+      guard let obstacle else { continue }
+      isSound = false
+      diagnostics.report(
+        Diagnostic(
+          .unwritableOutput, "cannot write the report '\(report.path)': \(obstacle)", at: nil,
+          hint: "name another file, or a folder, with '--report'"))
+    }
+    return isSound
+  }
+
   // MARK: Files
 
   /// Reports what is in the place of each file.

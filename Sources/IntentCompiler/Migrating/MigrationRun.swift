@@ -37,6 +37,10 @@ struct MigrationRun {
     guard reportMissingRecord(code, to: &diagnostics) else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
     }
+    let recordPath = path(of: MigrationPlace(folder: .code, name: MigrationLock.fileName))
+    guard reportOverwriting(inputs, outputs: files.map(\.path) + [recordPath], to: &diagnostics) else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
+    }
     var lock = MigrationLock(of: migration.module)
     let losses = earlier.map { lock.losses(since: $0.lock, in: $0.source) } ?? []
     for loss in losses { diagnostics.report(loss) }

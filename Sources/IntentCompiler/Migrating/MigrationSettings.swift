@@ -38,7 +38,9 @@ struct MigrationSettings {
       shortcuts = given
     }
     if let symbol = request.symbol { shortcuts.symbol = symbol }
-    for (intent, symbol) in request.symbols { shortcuts.symbols[ConfiguredText(intent)] = symbol }
+    for (intent, symbol) in request.symbols {
+      shortcuts.symbols[Configured(intent, option: "--symbol \(intent)=\(symbol)")] = symbol
+    }
     self.shortcuts = shortcuts
     guard !diagnostics.hasErrors else { return nil }
   }

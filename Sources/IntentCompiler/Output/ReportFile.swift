@@ -28,7 +28,8 @@ public struct ReportFile: Sendable, Equatable {
   /// The folder, however it is spelt, and the name in it.
   private var place: String {
     let folder = path.directoryOfPath
-    return (FileSystem().identity(of: folder.isEmpty ? "." : folder) ?? folder) + "/" + path.lastPathComponent
+    return (FileSystem().identity(of: folder.isEmpty ? "." : folder) ?? folder.withoutCurrentFolders) + "/"
+      + path.lastPathComponent
   }
 
   /// Writes a text in one step: at any moment the path holds the old content or the new.

@@ -33,7 +33,8 @@ extension EnumEntry {
       loweredValues.append(
         EnumerationValue(
           name: valueName.value, index: index, displayName: entry.displayName?.lowered,
-          pronunciationHint: entry.pronunciationHint?.lowered, synonyms: entry.synonyms.compactMap(\.lowered)))
+          pronunciationHint: entry.pronunciationHint?.lowered, synonyms: entry.synonyms.compactMap(\.lowered),
+          range: valueName.range))
     }
     if let type, type.value != "Regular" {
       context.report(

@@ -22,7 +22,7 @@ extension TypeEntry {
         TypeProperty(
           name: propertyName.value, displayName: entry.displayName?.lowered, tag: entry.tag?.value ?? 0, type: type,
           isArray: entry.supportsMultipleValues?.value ?? false, isInherited: isInherited,
-          options: entry.metadata?.lowered(for: type) ?? .none))
+          options: entry.metadata?.lowered(for: type) ?? .none, range: propertyName.range))
     }
     guard isWellNamed else { return nil }
     return ObjectType(

@@ -1,3 +1,5 @@
+package import SourceDiagnostics
+
 /// A property of a custom object type.
 package struct TypeProperty: Sendable, Equatable {
   /// The property name, spelt as in the file.
@@ -21,10 +23,13 @@ package struct TypeProperty: Sendable, Equatable {
   /// What the definition says about the values: words, styles.
   package let options: ValueOptions
 
+  /// Where the file names it.
+  package let range: SourceRange
+
   /// A value of the given parts.
   package init(
     name: String, displayName: LocalizedText? = nil, tag: Int, type: ValueType, isArray: Bool = false,
-    isInherited: Bool = false, options: ValueOptions
+    isInherited: Bool = false, options: ValueOptions, range: SourceRange = .position(0)
   ) {
     self.name = name
     self.displayName = displayName
@@ -33,5 +38,6 @@ package struct TypeProperty: Sendable, Equatable {
     self.isArray = isArray
     self.isInherited = isInherited
     self.options = options
+    self.range = range
   }
 }

@@ -48,7 +48,10 @@ struct ScriptedProperties {
   }
 
   private func element(name: String, type: ValueType, options: ValueOptions) -> Expression {
-    let root = Expression.verbatim("\\" + SwiftIdentifier.escaped(className, at: .type))
+    // A key path of the type alone would be taken for one of its metatypes.
+    let isMetatype = name == "Type" || name == "Protocol"
+    let root = Expression.verbatim(
+      "\\" + SwiftIdentifier.escaped(className, at: .type) + (isMetatype ? ".self" : ""))
     return .call(
       .name("ScriptedProperty"),
       [

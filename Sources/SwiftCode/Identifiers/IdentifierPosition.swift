@@ -5,6 +5,11 @@ package enum IdentifierPosition: Sendable, Equatable, CaseIterable {
   /// For example: `` var `default`: Int ``
   case variable
 
+  /// Where a pattern, a condition or a closure gives a value a name.
+  ///
+  /// For example: `case .full(let soup)`, `guard let soup`, `{ soup in … }`
+  case binding
+
   /// Where a function is declared.
   ///
   /// For example: `` func `repeat`() ``

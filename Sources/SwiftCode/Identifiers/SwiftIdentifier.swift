@@ -14,6 +14,9 @@ package enum SwiftIdentifier {
   /// Words that may stand before a type and are taken for that rather than for a type's name.
   static let wordsBeforeTypes: Set<String> = ["any", "async", "await", "each", "nonisolated", "some"]
 
+  /// Words that a block may start with, and then are taken for an observer of a property rather than for a name.
+  private static let observers: Set<String> = ["didSet", "willSet"]
+
   /// The number of letters of the longest reserved word, `precedencegroup`.
   private static let longestWord = 15
 
@@ -23,6 +26,8 @@ package enum SwiftIdentifier {
     switch position {
     case .variable:
       return keywords.contains(name) || name == "Type" || name == "Protocol"
+    case .binding:
+      return keywords.contains(name) || observers.contains(name) || name == "await" || name == "unsafe"
     case .function:
       return keywords.contains(name)
     case .parameter:
@@ -32,7 +37,7 @@ package enum SwiftIdentifier {
     case .member:
       return name == "init" || name == "self"
     case .expression:
-      return keywords.contains(name) || name == "await"
+      return keywords.contains(name) || observers.contains(name) || name == "await"
     case .type:
       return keywords.contains(name) || wordsBeforeTypes.contains(name)
     }

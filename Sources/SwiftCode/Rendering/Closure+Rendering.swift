@@ -4,7 +4,7 @@ extension Closure {
     writer.write("{")
     if !parameters.isEmpty {
       writer.write(" ")
-      writer.writeList(parameters) { name, writer in writer.writeIdentifier(name, .variable) }
+      writer.writeList(parameters) { name, writer in writer.writeIdentifier(name, .binding) }
       writer.write(" in")
     }
     switch body {

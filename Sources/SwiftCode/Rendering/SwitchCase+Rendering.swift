@@ -33,7 +33,7 @@ extension SwitchCase {
         writer.write("(")
         writer.writeList(bindings) { name, writer in
           writer.write("let ")
-          writer.writeIdentifier(name, .variable)
+          writer.writeIdentifier(name, .binding)
         }
         writer.write(")")
       }
@@ -51,7 +51,7 @@ extension SwitchCase {
       type.write(to: &writer)
     case .typeBinding(let name, let type):
       writer.write("case let ")
-      writer.writeIdentifier(name, .variable)
+      writer.writeIdentifier(name, .binding)
       writer.write(" as ")
       type.write(to: &writer)
     case .default:

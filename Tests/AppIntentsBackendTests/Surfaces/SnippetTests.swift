@@ -72,7 +72,11 @@ struct SnippetTests {
       snippet.contains(
         #"""
                     if let hours {
-                        Text(LocalizedStringResource("Hours: \(hours)"))
+                        LabeledContent {
+                            Text(LocalizedStringResource("\(hours)"))
+                        } label: {
+                            Text(LocalizedStringResource("Hours"))
+                        }
                     }
         """#))
     let action = try #require(files["PaintHull.swift"])
@@ -116,6 +120,21 @@ struct SnippetTests {
     #expect(others["PaintHullSnippet.swift"]?.contains("var place: PierAppEntity?") == true)
   }
 
+  @Test("has the labels of the definition, with the keys of their translations")
+  func labels() throws {
+    let value = ResponseParameter(
+      name: "berth", displayName: LocalizedText(text: "Berth number", id: "bErTh"), tag: 1, type: .string,
+      options: .none)
+    let intent = IntentFixture.intent(response: Response(parameters: [value], codes: [], output: "berth"))
+    let files = try IntentFixture.files(
+      [intent], MigrationOptions(target: .iOS26, surfaces: .of("PaintHull") { $0.hasSnippet = true }))
+    let record = try #require(files["PaintHullSnippet.swift"]).record
+    #expect(record.texts.contains { $0.key == "Berth number" && $0.stringID == "bErTh" })
+    // What is only a value has nothing to translate.
+    #expect(!record.texts.contains { $0.key.contains("%@") })
+    #expect(!record.remarks.contains { $0.reason.contains("has no translation") })
+  }
+
   @Test("shows places, files and the like by their names")
   func readable() throws {
     let kinds: [(String, ValueType, String)] = [
@@ -138,9 +157,9 @@ struct SnippetTests {
         parameters: [IntentFixture.value("guest", .person), IntentFixture.value("name", .person, isArray: true)],
         codes: [IntentFixture.code("success", isSuccess: true, "${guest} with ${name}.")]))
     let snippet = try #require(try Self.files(intent)["PaintHullSnippet.swift"])
-    #expect(snippet.contains(#""Guest: \(Self.name(of: guest))""#), "\(snippet)")
+    #expect(snippet.contains(#""\(Self.name(of: guest))""#), "\(snippet)")
     #expect(
-      snippet.contains(#""Name: \(name.map { Self.name(of: $0) }, format: .list(type: .and))""#), "\(snippet)")
+      snippet.contains(#""\(name.map { Self.name(of: $0) }, format: .list(type: .and))""#), "\(snippet)")
     #expect(
       snippet.contains(
         """

@@ -209,7 +209,7 @@ struct SurfaceRefusalTests {
     options.letsHandlersResolve = false
     #expect(
       try Self.faults([Self.speaking], options).map(\.message) == [
-        "no action asks a handler, so none resolves values"
+        "'--bridge-resolution none': no action asks a handler, so none resolves values"
       ])
     options.performing = .bridge
     #expect(try Self.faults([Self.speaking], options) == [])

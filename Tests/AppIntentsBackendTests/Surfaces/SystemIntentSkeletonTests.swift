@@ -16,11 +16,13 @@ struct SystemIntentSkeletonTests {
       systemIntents: customised.map { className in
         SystemIntent(
           name: String(className.dropFirst(2).dropLast(6)), className: className,
-          title: LocalizedText(text: "Go!", id: "gO1"), range: .position(0))
+          title: LocalizedText(text: "Go!", id: "gO1"),
+          summary: className == "INCancelWorkoutIntent" || className == "INStartWorkoutIntent"
+            ? LocalizedText(text: "Gets you going.", id: "gO2") : nil, range: .position(0))
       }, enumerations: [], types: [])
     var options = MigrationOptions(form: form, target: target)
     for (name, surfaces) in asked { options.surfaces.systemIntents.append(surfaces, for: name) }
-    options.supportedSystemIntents = supported.map { SupportedSystemIntent(className: $0, location: location) }
+    options.supportedIntents = supported.map { SupportedIntent(className: $0, location: location) }
     var diagnostics = DiagnosticEngine()
     return try #require(MigratedModule(of: [program], options: options, diagnostics: &diagnostics))
   }
@@ -72,6 +74,8 @@ struct SystemIntentSkeletonTests {
   func workout() throws {
     let text = try #require(Self.files(try Self.module(["INStartWorkoutIntent"]))["StartWorkout.swift"])
     #expect(text.contains("struct StartWorkout: StartWorkoutIntent {"))
+    #expect(
+      text.contains("static let description: IntentDescription? = IntentDescription(\"Gets you going.\")"), "\(text)")
     #expect(text.contains("static var suggestedWorkouts: [StartWorkout] {\n        [StartWorkout(style: .open)]"))
     #expect(text.contains("var workoutStyle: StartWorkoutStyle\n"))
     #expect(text.contains("enum StartWorkoutStyle: String, AppEnum {\n    case open\n"))
@@ -159,8 +163,8 @@ struct SystemIntentSkeletonTests {
   @Test("does not take the name of another type")
   func names() throws {
     var options = MigrationOptions()
-    options.supportedSystemIntents = [
-      SupportedSystemIntent(className: "INPauseWorkoutIntent", location: Self.location)
+    options.supportedIntents = [
+      SupportedIntent(className: "INPauseWorkoutIntent", location: Self.location)
     ]
     let files = try IntentFixture.files([IntentFixture.intent("PauseWorkout")], options)
     #expect(files["PauseWorkoutAppIntent.swift"] != nil && files["PauseWorkout.swift"] != nil)

@@ -12,14 +12,14 @@ struct PredictionConfiguration {
   private let entries: [ParameterCombination]
 
   /// The number of suggestions, and of the parameters of each, that App Intents take.
-  private static let limit = 15
+  static let limit = 15
 
-  /// The suggestions of an intent; nil where there are none or none of them has a parameter.
+  /// The suggestions of an intent; nil where there are none, or none that App Intents take has a parameter.
   init?(of structure: IntentStructure) {
     let intent = structure.intent
     guard structure.wantsPredictions else { return nil }
     let table = intent.suggestedCombinations.isEmpty ? intent.managedCombinations : intent.suggestedCombinations
-    guard table.contains(where: { !$0.parameters.isEmpty }) else { return nil }
+    guard table.contains(where: { (1...Self.limit).contains($0.parameters.count) }) else { return nil }
     self.structure = structure
     entries = table.enumerated().sorted { left, right in
       (right.element.parameters.count, left.offset) < (left.element.parameters.count, right.offset)

@@ -26,7 +26,7 @@ struct SentenceArguments {
   ///   - source: What a token stands for; nil where no value is needed.
   init(_ texts: [FormatText], taken: Set<String> = [], source: (FormatToken) -> TokenSource?) {
     var items: [Item] = []
-    var names = taken
+    var names = taken.union(Self.typeNames)
     for token in texts.flatMap(\.format.tokens) where !items.contains(where: { $0.token == token }) {
       guard let source = source(token) else { continue }
       let name =
@@ -37,6 +37,9 @@ struct SentenceArguments {
     }
     self.items = items
   }
+
+  /// The names of types that sentences may use, which a value of the name would hide.
+  private static let typeNames = HiddenTypeName.all.union(ReservedTypeNames.all)
 
   /// What takes the place of the tokens where the values are at hand under their names, each of the given type.
   func tokens(

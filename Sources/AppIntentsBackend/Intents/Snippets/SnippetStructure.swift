@@ -34,8 +34,11 @@ struct SnippetStructure {
       .open, nil, "the snippet",
       "its view has the values as lines of text, to be given your looks; buttons and toggles in it run other actions",
       quoting: view.name, &record, marked: MigrationMark(name + ".swift"))
-    structure.remark(
-      .added, nil, "the snippet", "the lines of its view are made of names and have no translation yet", &record)
+    for value in values where value.title.id == nil {
+      structure.remark(
+        .added, nil, "the snippet", "the label is made of the name of a value, and has no translation yet",
+        quoting: value.title.text, &record)
+    }
     let modules = values.reduce(into: Set(["SwiftUI"])) { $0.formUnion($1.type.modules) }
     return MigratedFile(
       name: name + ".swift", owner: .project,

@@ -75,9 +75,8 @@ struct SnippetValue {
     return title ?? LocalizedText(text: (source.path.last ?? source.name).asTitle)
   }
 
-  /// The names of what snippets and views have already, and of the types that their code uses.
-  private static let reservedNames: Set<String> = HiddenTypeName.all.union(ReservedTypeNames.all).union(
-    IntentStructure.givenNames.union(["body"]))
+  /// The names of what snippets and views have already.
+  private static let reservedNames = IntentStructure.givenNames.union(["body"])
 }
 
 extension MigratedModule {

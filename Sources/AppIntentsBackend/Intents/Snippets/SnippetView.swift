@@ -22,8 +22,7 @@ struct SnippetView {
           [Argument(.implicitMember("headline"))]))
     ]
     for value in snippet.values {
-      let line = line(value, record: &record)
-      lines.append(.if([.unwrapping(value.name)], [.expression(.call(.name("Text"), [Argument(line.resource)]))]))
+      lines.append(.if([.unwrapping(value.name)], [.expression(line(value, record: &record))]))
     }
     let stack = FunctionCall(
       .name("VStack"), [Argument("alignment", .implicitMember("leading"))], trailingClosure: Closure(body: lines))
@@ -58,17 +57,27 @@ struct SnippetView {
           ])
       ]))
 
-  /// A value behind what people call it.
+  /// A value beside what people call it.
+  ///
+  /// The label is a text of its own, so that it has the translations of the definition.
   private func line(_ value: SnippetValue, record: inout MigrationRecord) -> Expression {
     let structure = snippet.structure
-    let text = FormatText(format: FormatString(segments: [.literal(value.title.text + ": "), .token(value.token)]))
+    let title = record.literal(value.title, structure.place(.title, value.source.name), structure.options)
     let shown = SentenceValue(
       expression: .name(value.name), type: value.type, options: value.source.options,
       place: structure.place(.option, value.source.name)
     ).shown(record: &record, structure.options) { person in
       .call(.member(.type(.selfType), "name"), [Argument("of", person)])
     }
-    return record.sentence(text, structure.place(.response), structure.options) { _ in shown }
+    var words = TextLine()
+    words.append(shown, for: value.token)
+    func text(_ expression: Expression) -> Closure {
+      Closure(body: [.expression(.call(.name("Text"), [Argument(expression.resource)]))])
+    }
+    return .call(
+      FunctionCall(
+        .name("LabeledContent"), trailingClosure: text(words.expression),
+        furtherClosures: [LabeledClosure("label", text(title))]))
   }
 }
 

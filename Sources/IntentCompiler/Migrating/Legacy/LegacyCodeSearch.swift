@@ -41,8 +41,11 @@ struct LegacyCodeSearch {
     return sources
   }
 
-  /// What the files have of the intents of some definitions.
-  static func code(in sources: [SourceFile], for programs: [IntentProgram]) -> LegacyCode {
-    LegacyCode(in: Parallel.map(sources) { SwiftSource(reading: $0) }, names: LegacyNames(programs))
+  /// What the files have of the intents of some definitions, and of those of the system that the project supports.
+  static func code(
+    in sources: [SourceFile], for programs: [IntentProgram], supported classNames: [String]
+  ) -> LegacyCode {
+    LegacyCode(
+      in: Parallel.map(sources) { SwiftSource(reading: $0) }, names: LegacyNames(programs, supported: classNames))
   }
 }

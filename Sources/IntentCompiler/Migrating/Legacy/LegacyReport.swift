@@ -41,7 +41,7 @@ struct LegacyReport: Equatable {
       shortcutTypes: Set(
         report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
           .map(\.newName)),
-      hasSystemIntents: report.systemIntents.contains(where: \.isInProject))
+      hasSystemIntents: report.systemIntents.contains(where: \.stays))
     let uses = Dictionary(grouping: code.uses, by: \.className)
     func group(_ name: String?, _ className: String?, _ successor: LegacySuccessor, of type: String? = nil) -> Group? {
       let own = uses[className] ?? []
@@ -65,7 +65,14 @@ struct LegacyReport: Equatable {
     let known = Set((report.declarations.map(\.className) + report.unused.map(\.className)))
     // Those that are donated need not be customised.
     let others = Set(uses.keys.compactMap(\.self)).subtracting(known).sorted()
-    groups += others.compactMap { group($0, $0, .system(advice: ReportedSystemIntent.advice(for: $0))) }
+    let begun = Dictionary(
+      report.systemIntents.filter(\.isReplaced).compactMap { intent in intent.structure.map { (intent.className, $0) } }
+    ) { first, _ in first }
+    groups += others.compactMap { name in
+      begun[name].map {
+        group(name, name, .begun(SuccessorType($0, isBridged: false, isForWidgets: false)), of: $0)
+      } ?? group(name, name, .system(advice: ReportedSystemIntent.advice(for: name)))
+    }
     self.groups = groups + [group(nil, nil, .all)].compactMap(\.self)
     fileCount = code.fileCount
   }

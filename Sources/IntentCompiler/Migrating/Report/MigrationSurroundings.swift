@@ -124,9 +124,10 @@ struct MigrationSurroundings {
   // MARK: Info.plist
 
   private var keys: Document.Table {
-    let names: [Document.Text] = .list(intents.map { [.code($0.className)] })
+    let replaced = report.systemIntents.filter { $0.isInProject && $0.isReplaced }
+    let names: [Document.Text] = .list((intents.map(\.className) + replaced.map(\.className)).map { [.code($0)] })
     let own: [Document.Text] = names.isEmpty ? [] : [.words(": ")] + names
-    let system: [[Document.Text]] = report.systemIntents.filter(\.isInProject).map { [.code($0.className)] }
+    let system: [[Document.Text]] = report.systemIntents.filter(\.stays).map { [.code($0.className)] }
     let rest: [Document.Text] =
       system.isEmpty ? [] : [.words("; those of the system stay: ")] + .list(system)
     let rows: [[[Document.Text]]] = [

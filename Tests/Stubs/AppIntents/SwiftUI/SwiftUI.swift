@@ -48,6 +48,11 @@ public struct VStack<Content: View>: View {
   public var body: Never { fatalError("a view without a body") }
 }
 
+public struct LabeledContent<Label: View, Content: View>: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
+  public var body: Never { fatalError("a view without a body") }
+}
+
 public struct TupleView<each Content: View>: View {
   public var body: Never { fatalError("a view without a body") }
 }

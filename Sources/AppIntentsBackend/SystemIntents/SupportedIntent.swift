@@ -1,7 +1,7 @@
 package import SourceDiagnostics
 
-/// An intent of the framework that a project says it supports.
-package struct SupportedSystemIntent: Sendable, Equatable {
+/// An intent that a project says it supports: one of the framework, one of a definition, or one that nothing has.
+package struct SupportedIntent: Sendable, Equatable {
   /// The class.
   ///
   /// For example: `INStartWorkoutIntent`
