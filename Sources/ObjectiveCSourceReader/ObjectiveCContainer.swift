@@ -27,11 +27,14 @@ package struct ObjectiveCContainer: Sendable, Equatable {
   /// The methods in their order.
   package let methods: [ObjectiveCMethod]
 
-  /// Everything from the first sign to the end of `@end`.
+  /// Everything from the first sign to the end of `@end`; where that is missing, to the next part or the end of the file.
   package let range: SourceRange
 
   /// What stands between the head and `@end`.
   package let body: SourceRange
+
+  /// The files that are included within it, with the lines that do so.
+  package let inclusions: [Located<String>]
 
   /// The lines of conditional compilation around it, as they are written, from the outside in.
   package let conditions: [String]

@@ -6,8 +6,8 @@ struct ObjectiveCLexer {
   private var position: Int
   private var startsLine = true
 
-  /// The blocks of conditional compilation that are open.
-  private var blocks: [Block] = []
+  /// The blocks of conditional compilation that are open, and where their parts start.
+  private var blocks: [(state: Block, start: Int)] = []
 
   private enum Block {
     /// Nothing tells which of its parts are compiled.
@@ -22,18 +22,20 @@ struct ObjectiveCLexer {
 
   private(set) var tokens: [ObjectiveCToken] = []
 
-  /// Whether each literal and comment has its end.
-  private(set) var isFinished = true
+  /// Where the first literal, comment or block of conditional compilation starts that has no end; nil where each has one.
+  private(set) var firstOpen: Int?
 
   /// Splits the bytes of a file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while position < bytes.count { step() }
-    if !blocks.isEmpty { isFinished = false }
+    if let block = blocks.first { note(block.start) }
   }
 
-  private var isDead: Bool { blocks.last == .dead || blocks.last == .spent }
+  private mutating func note(_ start: Int) { firstOpen = min(firstOpen ?? start, start) }
+
+  private var isDead: Bool { blocks.last?.state == .dead || blocks.last?.state == .spent }
 
   private func byte(_ offset: Int = 0) -> UInt8? {
     bytes.indices.contains(position + offset) ? bytes[position + offset] : nil
@@ -124,13 +126,13 @@ struct ObjectiveCLexer {
       case UInt8(ascii: "\\"): index += 1
       case quote: return index + 1
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-        isFinished = false
+        note(position)
         return index
       default: break
       }
       index += 1
     }
-    isFinished = false
+    note(position)
     return bytes.count
   }
 
@@ -146,7 +148,7 @@ struct ObjectiveCLexer {
       if bytes[index] == closing[0], bytes[index...].starts(with: closing) { return index + closing.count }
       index += 1
     }
-    isFinished = false
+    note(position)
     return bytes.count
   }
 
@@ -164,6 +166,7 @@ struct ObjectiveCLexer {
   }
 
   private mutating func skipComment() {
+    let start = position
     position += 2
     while position < bytes.count {
       if isNext("*/") {
@@ -172,7 +175,7 @@ struct ObjectiveCLexer {
       }
       position += 1
     }
-    isFinished = false
+    note(start)
   }
 
   // MARK: Preprocessor
@@ -188,39 +191,39 @@ struct ObjectiveCLexer {
         skipLine()
       } else if current == UInt8(ascii: "\"") {
         // The text of an error or a pragma may have a single quotation mark.
-        let isKnown = isFinished
+        let known = firstOpen
         position = endOfLiteral()
-        isFinished = isKnown
+        firstOpen = known
       } else {
         position += 1
       }
     }
     let end = position
-    if isPart(ObjectiveCClause(bytes[start..<end])) {
+    if isPart(ObjectiveCClause(bytes[start..<end]), at: start) {
       tokens.append(ObjectiveCToken(kind: .preprocessor, range: start..<end, startsLine: true))
     }
   }
 
   /// Whether a line is part of the code, and not what tells alone that other code is none.
-  private mutating func isPart(_ clause: ObjectiveCClause) -> Bool {
+  private mutating func isPart(_ clause: ObjectiveCClause, at start: Int) -> Bool {
     switch clause {
     case .opening(let isCompiled):
       if isDead {
-        blocks.append(.spent)
+        blocks.append((.spent, start))
       } else {
-        blocks.append(isCompiled.map { $0 ? .live : .dead } ?? .open)
+        blocks.append((isCompiled.map { $0 ? .live : .dead } ?? .open, start))
       }
-      return blocks.last == .open
+      return blocks.last?.state == .open
     case .alternative:
-      switch blocks.last {
+      switch blocks.last?.state {
       case .open, nil: return true
-      case .dead: blocks[blocks.count - 1] = .live
-      case .live: blocks[blocks.count - 1] = .spent
+      case .dead: blocks[blocks.count - 1].state = .live
+      case .live: blocks[blocks.count - 1].state = .spent
       case .spent: break
       }
       return false
     case .closing:
-      let last = blocks.popLast()
+      let last = blocks.popLast()?.state
       return last == .open || last == nil
     case .other:
       return !isDead

@@ -6,19 +6,37 @@ struct ObjectiveCScanner {
   private let source: SourceFile
   private var index = 0
 
-  /// The opening brackets that wait for their partners.
-  private var open: [UInt8] = []
+  /// The opening brackets that wait for their partners, with their places.
+  private var open: [(mark: UInt8, start: Int)] = []
 
-  /// The lines of conditional compilation that hold, each with the brackets that were open in front of its block.
-  private var conditions: [(text: String, open: [UInt8])] = []
+  /// The blocks of conditional compilation around what is next.
+  private var conditions: [Condition] = []
 
   /// The part of a class that is being read.
   private var head: Head?
   private var methods: [ObjectiveCMethod] = []
+  private var inclusions: [Located<String>] = []
 
   private(set) var containers: [ObjectiveCContainer] = []
   private(set) var imports: [SourceRange] = []
-  private(set) var isBalanced = true
+
+  /// Where the first thing stands that has no partner; nil where each has one.
+  private(set) var firstOpen: Int?
+
+  private struct Condition {
+    /// The line that starts the part.
+    var text: String
+
+    /// The brackets that were open in front of the block.
+    let open: [(mark: UInt8, start: Int)]
+
+    /// Where the block starts, and the part.
+    let blockStart: Int
+    var start: Int
+  }
+
+  /// Where the last part of a class ended.
+  private var lastEnd = 0
 
   private struct Head {
     let kind: ObjectiveCContainer.Kind
@@ -31,7 +49,7 @@ struct ObjectiveCScanner {
 
     /// The first token behind the head.
     let bodyIndex: Int
-    let conditionCount: Int
+    let conditions: [String]
   }
 
   init(_ tokens: [ObjectiveCToken], of source: SourceFile) {
@@ -42,14 +60,17 @@ struct ObjectiveCScanner {
   /// Goes through all tokens.
   mutating func run() {
     while index < tokens.count { step() }
-    if head != nil || !open.isEmpty { isBalanced = false }
+    if let bracket = open.first { note(bracket.start) }
+    finishWithoutEnd(at: source.bytes.count)
   }
+
+  private mutating func note(_ start: Int) { firstOpen = min(firstOpen ?? start, start) }
 
   private mutating func step() {
     let token = tokens[index]
     switch token.kind {
     // Within brackets nothing else is one of these: where it is, a bracket has no partner.
-    case .directive where open.isEmpty || text(index) == "@end":
+    case .directive where open.isEmpty || isEnd:
       readDirective()
     case .mark where head != nil && open.isEmpty && startsMethod:
       readMethod()
@@ -77,23 +98,23 @@ struct ObjectiveCScanner {
     index += 1
     switch token.kind {
     case .preprocessor: readLine(token)
-    case .mark: count(source.bytes[token.range.lowerBound])
+    case .mark: count(source.bytes[token.range.lowerBound], at: token.range.lowerBound)
     default: break
     }
   }
 
-  private mutating func count(_ mark: UInt8) {
+  private mutating func count(_ mark: UInt8, at start: Int) {
     switch mark {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(mark)
-    case UInt8(ascii: ")"): close(UInt8(ascii: "("))
-    case UInt8(ascii: "]"): close(UInt8(ascii: "["))
-    case UInt8(ascii: "}"): close(UInt8(ascii: "{"))
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append((mark, start))
+    case UInt8(ascii: ")"): close(UInt8(ascii: "("), at: start)
+    case UInt8(ascii: "]"): close(UInt8(ascii: "["), at: start)
+    case UInt8(ascii: "}"): close(UInt8(ascii: "{"), at: start)
     default: break
     }
   }
 
-  private mutating func close(_ opening: UInt8) {
-    if open.last == opening { open.removeLast() } else { isBalanced = false }
+  private mutating func close(_ opening: UInt8, at start: Int) {
+    if open.last?.mark == opening { open.removeLast() } else { note(start) }
   }
 
   /// Each part of a block of conditional compilation starts with the brackets that were open in front of it.
@@ -101,25 +122,36 @@ struct ObjectiveCScanner {
     let line = source.bytes[token.range]
     let text = String(decoding: line, as: UTF8.self)
     switch ObjectiveCClause(line) {
-    case .opening: conditions.append((text, open))
+    case .opening:
+      let start = token.range.lowerBound
+      conditions.append(Condition(text: text, open: open, blockStart: start, start: start))
     case .alternative:
-      guard let last = conditions.last else { return isBalanced = false }
+      guard let last = conditions.last else { return note(token.range.lowerBound) }
       open = last.open
       conditions[conditions.count - 1].text = text
+      conditions[conditions.count - 1].start = token.range.lowerBound
     case .closing:
-      if conditions.popLast() == nil { isBalanced = false }
+      if conditions.popLast() == nil { note(token.range.lowerBound) }
     case .other:
       let words = line.dropFirst().drop { $0 == 0x20 || $0 == 0x09 }
-      if conditions.isEmpty, ["import", "include"].contains(where: { words.starts(with: $0.utf8) }) {
-        imports.append(SourceRange(token.range))
+      guard let word = ["import", "include"].first(where: { words.starts(with: $0.utf8) }) else { return }
+      if conditions.isEmpty { imports.append(SourceRange(token.range)) }
+      if head != nil {
+        let name = words.dropFirst(word.utf8.count).filter { !" \t\"<>".utf8.contains($0) }
+        inclusions.append(Located(String(decoding: name, as: UTF8.self), at: SourceRange(token.range)))
       }
     }
   }
 
-  /// Passes tokens up to the partner of the bracket that is next.
+  /// Passes tokens up to the partner of the bracket that is next, at most up to the end of the class.
   private mutating func passBracket() {
     let depth = open.count
-    repeat { pass() } while index < tokens.count && open.count > depth
+    repeat { pass() } while index < tokens.count && open.count > depth && !isEnd
+  }
+
+  /// Whether the end of a class or the start of another one is next.
+  private var isEnd: Bool {
+    tokens[index].kind == .directive && ["@end", "@interface", "@implementation"].contains(text(index))
   }
 
   // MARK: Classes
@@ -138,10 +170,7 @@ struct ObjectiveCScanner {
       }
     case "@end":
       index += 1
-      if !open.isEmpty {
-        isBalanced = false
-        open = []
-      }
+      closeAll()
       finish(at: tokens[start].range)
     default:
       index += 1
@@ -149,10 +178,11 @@ struct ObjectiveCScanner {
   }
 
   private mutating func readHead(_ kind: ObjectiveCContainer.Kind) {
-    if head != nil { isBalanced = false }
     let start = tokens[index].range.lowerBound
+    closeAll()
+    finishWithoutEnd(at: start)
     index += 1
-    guard isWord(at: index) else { return isBalanced = false }
+    guard isWord(at: index) else { return note(start) }
     let name = located(index)
     index += 1
     var category: String?
@@ -174,9 +204,10 @@ struct ObjectiveCScanner {
     // Variables.
     if isMark("{", at: index) { passBracket() }
     methods = []
+    inclusions = []
     head = Head(
       kind: kind, name: name, category: category, superclass: superclass, protocols: protocols, start: start,
-      bodyStart: bodyStart, bodyIndex: index, conditionCount: conditions.count)
+      bodyStart: bodyStart, bodyIndex: index, conditions: conditions.map(\.text))
   }
 
   /// The names in angle brackets that come next, which may be of protocols.
@@ -197,14 +228,39 @@ struct ObjectiveCScanner {
     return names
   }
 
-  private mutating func finish(at end: Range<Int>) {
-    guard let head else { return isBalanced = false }
+  /// Where a class starts or ends, no bracket is open.
+  private mutating func closeAll() {
+    guard let bracket = open.first else { return }
+    note(bracket.start)
+    open = []
+  }
+
+  /// A class without an end goes as far as it can; one that starts in several parts of a block has a single end.
+  private mutating func finishWithoutEnd(at offset: Int) {
+    guard let head else { return }
+    if !isElsewhere(head.start) { note(head.start) }
+    finish(at: offset..<offset, under: head.conditions)
+  }
+
+  /// Whether an offset is in another part of a block of conditional compilation than what is next.
+  private func isElsewhere(_ offset: Int) -> Bool {
+    conditions.contains { $0.blockStart < offset && offset < $0.start }
+  }
+
+  private mutating func finish(at end: Range<Int>, under conditions: [String]? = nil) {
+    guard let head else {
+      // One that ends in several parts of a block has a single start.
+      if !isElsewhere(lastEnd) { note(end.lowerBound) }
+      return
+    }
+    lastEnd = end.upperBound
     containers.append(
       ObjectiveCContainer(
         kind: head.kind, name: head.name, category: head.category, superclass: head.superclass,
         protocols: head.protocols, methods: methods, range: SourceRange(head.start..<end.upperBound),
         body: SourceRange(min(head.bodyStart, end.lowerBound)..<end.lowerBound),
-        conditions: conditions.prefix(head.conditionCount).map(\.text), source: source))
+        inclusions: inclusions, conditions: conditions ?? self.conditions.prefix(head.conditions.count).map(\.text),
+        source: source))
     self.head = nil
     methods = []
   }
@@ -231,6 +287,7 @@ struct ObjectiveCScanner {
     var place: SourceRange?
     var types: [ObjectiveCWrittenType] = []
     var names: [String] = []
+    passLines()
     while index < tokens.count, isWord(at: index) || isMark(":", at: index) {
       if isWord(at: index) {
         // A word behind everything is a macro.
@@ -238,15 +295,19 @@ struct ObjectiveCScanner {
         if place == nil { place = SourceRange(tokens[index].range) }
         selector += text(index)
         index += 1
+        passLines()
       }
       guard isMark(":", at: index) else { break }
       if place == nil { place = SourceRange(tokens[index].range) }
       selector += ":"
       index += 1
+      passLines()
       types.append(readType() ?? .named("id", [], pointerCount: 0))
+      passLines()
       passAttributes()
       names.append(isWord(at: index) ? text(index) : "")
       if isWord(at: index) { index += 1 }
+      passLines()
     }
     // Macros, attributes and further arguments stand in front of the body or the semicolon.
     while index < tokens.count, !isMark("{", at: index), !isMark(";", at: index), tokens[index].kind != .directive {
@@ -274,7 +335,29 @@ struct ObjectiveCScanner {
       ObjectiveCMethod(
         isClassMethod: isClassMethod, selector: Located(selector, at: place), result: result, parameterTypes: types,
         parameterNames: names, range: SourceRange(start..<end), body: body,
-        condition: conditions.dropFirst(head?.conditionCount ?? 0).last?.text))
+        condition: conditions.dropFirst(head?.conditions.count ?? 0).last?.text))
+  }
+
+  /// Passes lines for the preprocessor within a signature: of a block, the first part counts.
+  private mutating func passLines() {
+    while index < tokens.count, tokens[index].kind == .preprocessor {
+      let isAlternative = clause(index) == .alternative
+      pass()
+      var depth = isAlternative ? 1 : 0
+      while depth > 0, index < tokens.count, !isEnd {
+        switch clause(index) {
+        case .opening: depth += 1
+        case .closing: depth -= 1
+        default: break
+        }
+        pass()
+      }
+    }
+  }
+
+  /// What a line for the preprocessor means; nil for any other token.
+  private func clause(_ index: Int) -> ObjectiveCClause? {
+    tokens[index].kind == .preprocessor ? ObjectiveCClause(source.bytes[tokens[index].range]) : nil
   }
 
   /// The type in parentheses that comes next; nil where there is none.

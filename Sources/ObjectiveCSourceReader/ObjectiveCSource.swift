@@ -13,8 +13,12 @@ package struct ObjectiveCSource: Sendable, Equatable {
   /// The lines that include other files, without what stands under a condition.
   package let imports: [SourceRange]
 
-  /// Whether each bracket, quotation mark, condition and part of a class has its end.
-  package let isBalanced: Bool
+  /// Where the first bracket, quotation mark, condition or part of a class stands that has no partner; nil where each has
+  /// one.
+  package let imbalance: SourceLocation?
+
+  /// Whether each bracket, quotation mark, condition and part of a class has its partner.
+  package var isBalanced: Bool { imbalance == nil }
 
   private let tokens: [ObjectiveCToken]
 
@@ -27,7 +31,8 @@ package struct ObjectiveCSource: Sendable, Equatable {
     tokens = lexer.tokens
     containers = scanner.containers
     imports = scanner.imports
-    isBalanced = scanner.isBalanced && lexer.isFinished
+    imbalance = [scanner.firstOpen, lexer.firstOpen].compactMap(\.self).min()
+      .map { SourceLocation(file: source, range: .position($0)) }
   }
 
   /// The tokens in a range, in their order, without lines for the preprocessor.
@@ -37,6 +42,15 @@ package struct ObjectiveCSource: Sendable, Equatable {
       .prefix { $0.range.upperBound <= bounds.upperBound }
       .filter { $0.kind != .preprocessor }
       .map { Located(String(decoding: source.bytes[$0.range], as: UTF8.self), at: SourceRange($0.range)) }
+  }
+
+  /// The names of the macros that it defines.
+  package var macroNames: [String] {
+    tokens.lazy.filter { $0.kind == .preprocessor }.compactMap { token in
+      let words = source.bytes[token.range].dropFirst().split { " \t(".utf8.contains($0) }.prefix(2)
+        .map { String(decoding: $0, as: UTF8.self) }
+      return words.first == "define" && words.count == 2 ? words[1] : nil
+    }
   }
 
   /// All tokens, in their order.

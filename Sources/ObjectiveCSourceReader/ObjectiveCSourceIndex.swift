@@ -57,11 +57,14 @@ package struct ObjectiveCSourceIndex: Sendable {
     return (known, nil)
   }
 
-  /// Where a class says itself that it adopts a protocol, by its own name or by that of a protocol which inherits it.
-  package func adoption(of protocolName: String, by className: String) -> SourceLocation? {
+  /// The part of a class that says itself that it adopts a protocol, by its own name or by that of a protocol which
+  /// inherits it, and where it says so.
+  package func adoption(
+    of protocolName: String, by className: String
+  ) -> (part: ObjectiveCContainer, place: SourceLocation)? {
     let names = [protocolName] + heirs(of: protocolName)
     for part in parts(of: className) {
-      if let place = names.lazy.compactMap({ part.adoption(of: $0) }).first { return place }
+      if let place = names.lazy.compactMap({ part.adoption(of: $0) }).first { return (part, place) }
     }
     return nil
   }

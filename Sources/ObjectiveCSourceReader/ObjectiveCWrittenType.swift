@@ -28,6 +28,12 @@ package indirect enum ObjectiveCWrittenType: Sendable, Equatable {
     self.init(ObjectiveCLexer(bytes).tokens.map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
+  /// Whether a token that stands in front of a name may be the name of a type, and is no keyword of a statement.
+  package static func isTypeName(_ token: String) -> Bool {
+    token.utf8.first.map(ObjectiveCLexer.isLetter) == true
+      && !["return", "case", "else", "do", "in", "goto", "sizeof", "typeof", "__typeof", "__typeof__"].contains(token)
+  }
+
   /// No result at all.
   package static let void = ObjectiveCWrittenType.named("void", [], pointerCount: 0)
 

@@ -28,7 +28,12 @@ struct ObjectiveCScaffoldTests {
       let again = try workspace.run(Self.scaffold + ["--sources", "App"])
       #expect(again.status == 0 && again.output == "2 handlers in step, 1 not known well enough\n", "\(again.output)")
       #expect(again.errors.contains("App/Lamp.h:1:39: warning: nothing is known of 'Lamp'"), "\(again.errors)")
-      #expect(try workspace.run(Self.scaffold + ["--check", "--sources", "App"]).status == 0)
+      #expect(try workspace.run(Self.scaffold + ["--check", "--sources", "App"]).status == 1)
+      // An extension in Swift may be what implements it.
+      try workspace.folder.write("@objc @implementation extension Lamp {}\n", to: "App/Lamp.swift")
+      let bridged = try workspace.run(Self.scaffold + ["--check", "--sources", "App"])
+      #expect(bridged.status == 0, "\(bridged.errors)")
+      #expect(bridged.errors.contains("'Lamp' is a class in Objective-C that handles 'SetLightIntent' by an extension"))
       let check = try workspace.run(Self.scaffold + ["--check"])
       #expect(check.status == 1 && check.errors.contains("no handler for 'SetLightIntent'"), "\(check.errors)")
     }
@@ -149,6 +154,30 @@ struct ObjectiveCScaffoldTests {
         "static void give(void) { SetLightIntentResponseCode code = SetLightIntentResponseCodeSuccesss; }",
         "there is no response code 'SetLightIntentResponseCodeSuccesss'"
       ),
+      (
+        "static SetLightIntentResponseCode SetLightIntentResponseCodeFor(NSError *e) { return 0; }\n"
+          + "#define SetLightIntentResponseCodeNow 5\n"
+          + "static int give(void) { return SetLightIntentResponseCodeFor(nil) + SetLightIntentResponseCodeNow; }", nil
+      ),
+      (
+        "- (void)resolveBrightnessForSetLight:(__kindof INIntent *)intent withCompletion:(Done)done {}", nil
+      ),
+      (
+        "- (void)resolveBrightnessForSetLight:(NSString *)intent withCompletion:(Done)done {}",
+        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' takes 'NSString *' and not 'SetLightIntent *'"
+      ),
+      (
+        "- (void)resolveBrightnessForSetLight:(id)intent\n#if A\nwithCompletion:(Done)done\n#else\n"
+          + "withCompletion:(id)done\n#endif\n{}", nil
+      ),
+      ("#include \"More.inc\"", "4:26: warning: 'Light' may lack 'resolve"),
+      ("- (void)other { if (1) { }", "11:15: error: 'Light' cannot be read to its end: this has no partner"),
+      (
+        "@end\n#if A\n@implementation Light (More)\n"
+          + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n@end\n#else\n"
+          + "@implementation Light (Less)\n@end\n#endif\n@implementation Other",
+        "14:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
+      ),
     ])
   func flaws(method: String, expected: String?) throws {
     try Workspace.with(Self.definition) { workspace throws in
@@ -237,6 +266,93 @@ struct ObjectiveCScaffoldTests {
       let outcome = try workspace.run(Self.scaffold + ["--update"])
       #expect(outcome.status == 1, "\(outcome.errors)")
       #expect(try workspace.contents() == before)
+    }
+  }
+
+  @Test(
+    "what cannot be read is an error for a check, as in Swift",
+    arguments: [
+      (Data("@implementation Light\n- (void)a {}\n".utf8), "out/Light.m:1:1: error: 'Light' cannot be read to its end"),
+      (Data([0xFF, 0xFE, 0x40, 0]), "out/Light.m:1:1: error: the file is UTF-16, and Objective-C is UTF-8"),
+      (Data("\"".utf8), "out/Light.h:2:26: error: nothing is known of 'Light'"),
+    ])
+  func unreadable(implementation: Data, message: String) throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      try workspace.folder.write("\n@interface Light : Base <SetLightIntentHandling>\n@end\n", to: "out/Light.h")
+      try workspace.folder.write("", to: "out/Light.m")
+      try implementation.write(to: workspace.folder.file("out/Light.m"))
+      let outcome = try workspace.run(Self.scaffold + ["--check"])
+      #expect(outcome.status == 1 && outcome.errors.contains(message), "\(outcome.errors)")
+    }
+  }
+
+  @Test("an extension in Swift that lets a class in Objective-C conform is told apart from one of an unknown class")
+  func bridged() throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      try workspace.folder.write("@interface Light : NSObject\n@end\n@implementation Light\n@end\n", to: "out/Light.m")
+      try workspace.folder.write("extension Light: SetLightIntentHandling {}\n", to: "out/Light.swift")
+      let outcome = try workspace.run(Self.scaffold + ["--check"])
+      let warning = "out/Light.swift:1:11: warning: 'Light' is a class in Objective-C"
+      #expect(outcome.errors.contains(warning), "\(outcome.errors)")
+      #expect(!outcome.errors.contains("'--sources'"))
+    }
+  }
+
+  /// Handlers whose methods stand in several parts of a class: under conditions, and in categories of which one adopts the
+  /// protocol.
+  private static let parted = """
+    #import "SetLightIntent.h"
+    #import "ToggleDeviceIntent.h"
+    /*
+       A comment has other indentation.
+    */
+    #define TWICE(a) \\
+      (a) + (a)
+    @interface Light : NSObject <SetLightIntentHandling>
+    @end
+    #if LARGE
+    @implementation Light
+    - (void)confirmSetLight:(INIntent *)intent completion:(void (^)(SetLightIntentResponse *))completion {
+        completion(nil);
+    }
+    @end
+    #else
+    @implementation Light
+    @end
+    #endif
+    @interface Switch : NSObject
+    @end
+    @implementation Switch
+    @end
+    @interface Switch (Handling) <ToggleDeviceIntentHandling>
+    @end
+    @implementation Switch (Handling)
+    @end
+    @interface Switch (More)
+    @end
+    @implementation Switch (More)
+    - (void)confirmToggleDevice:(ToggleDeviceIntent *)intent completion:(void (^)(ToggleDeviceIntentResponse *))done {
+    }
+    @end
+
+    """
+
+  @Test("an update adds to each alternative, and to the category that adopts the protocol, as clang expects")
+  func parts() throws {
+    try Workspace.with(Self.definition) { workspace throws in
+      #expect(
+        try workspace.run(["generate", "Home.intentdefinition", "-o", "out", "--language", "objc"]).status == 0)
+      try workspace.folder.write(Self.parted, to: "out/Parts.m")
+      let checker = try ObjectiveCChecker()
+      #expect(try !checker.check(["Parts.m"], in: workspace.folder.file("out")).isClean)
+      let outcome = try workspace.run(Self.scaffold + ["--update", "--parts", "handlers"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let text = try workspace.read("out/Parts.m")
+      #expect(text.matches(of: #/- \(void\)handleSetLight:/#).count == 2)
+      #expect(text.firstMatch(of: #/\n {2,3}[^ (A]/#) == nil, "\(text)")
+      let folder = workspace.folder.file("out")
+      #expect(try checker.check(["Parts.m"], in: folder).isClean)
+      #expect(try checker.check(["Parts.m"], in: folder, options: ["-D", "LARGE"]).isClean)
     }
   }
 

@@ -83,9 +83,9 @@ struct ObjectiveCReaderTests {
     let source = ObjectiveCSourceReader.ObjectiveCSource(reading: SourceFile(path: "", bytes: bytes))
     return source.containers.allSatisfy { container in
       let range = container.range.offsets
-      return range.upperBound <= bytes.count && bytes[range].suffix(4).elementsEqual("@end".utf8)
-        && range.lowerBound <= container.body.offsets.lowerBound
-        && container.body.offsets.upperBound == range.upperBound - 4
+      let isFinished = bytes[container.body.offsets.upperBound..<range.upperBound].elementsEqual("@end".utf8)
+      return range.upperBound <= bytes.count && range.lowerBound <= container.body.offsets.lowerBound
+        && (isFinished || container.body.offsets.upperBound == range.upperBound)
         && container.methods.allSatisfy { method in
           range.lowerBound <= method.range.offsets.lowerBound && method.range.offsets.upperBound <= range.upperBound
             && method.parameterTypes.count == method.selector.value.count { $0 == ":" }
@@ -97,11 +97,86 @@ struct ObjectiveCReaderTests {
   @Test(
     "with something open are noticed",
     arguments: [
-      "@implementation A", "@implementation A - (void)a { @end", "@end", "@interface A @end @end", "/* ", "#if A\n",
-      "@interface A @interface B @end", "#endif\n", "int a[] = {1;", "\"a\n",
+      ("@implementation A", "@implementation A"), ("@implementation A - (void)a { @end", "{ @end"), ("@end", "@end"),
+      ("@interface A @end @end", "@end"), ("int a; /* ", "/* "), ("\n#if A\n", "#if A\n"), ("#if 0\n", "#if 0\n"),
+      ("@interface A @interface B @end", "@interface A @interface B @end"), ("#endif\n", "#endif\n"),
+      ("int a[] = {1;", "{1;"), ("\"a\n", "\"a\n"),
+      ("@interface A { int b[2; } @end @interface B @end", "{ int b[2; } @end @interface B @end"),
+      ("@implementation A - (void)a { if (b) { } @end", "{ if (b) { } @end"),
     ])
-  func unbalanced(text: String) {
-    #expect(!Self.read(text).isBalanced)
+  func unbalanced(text: String, rest: String) {
+    let place = Self.read(text).imbalance?.range.offsets.lowerBound
+    #expect(place.map { String(text.utf8.dropFirst($0)) } == rest)
+  }
+
+  @Test("keep the classes and methods around what has no end")
+  func unfinished() {
+    let source = Self.read(
+      "@implementation A\n- (void)a {\n- (void)b {}\n@end\n@implementation B\n- (void)c {}\n@interface C\n@end\n")
+    #expect(source.containers.map(\.name.value) == ["A", "B", "C"])
+    #expect(source.containers.map { $0.methods.map(\.fullName) } == [["-a"], ["-c"], []])
+  }
+
+  @Test("have classes that start or end in several parts of a block")
+  func alternatives() {
+    let source = Self.read(
+      """
+      #if LARGE
+      @interface A : Pot
+      #elif SMALL
+      @interface A : Cup
+      #else
+      @interface A : Bowl
+      #endif
+      - (void)a;
+      @end
+      @implementation A
+      #if LARGE
+      - (void)b {}
+      @end
+      #else
+      @end
+      #endif
+
+      """)
+    #expect(source.isBalanced)
+    #expect(source.containers.map(\.superclass?.value) == ["Pot", "Cup", "Bowl", nil])
+    #expect(source.containers.map { $0.methods.map(\.fullName) } == [[], [], ["-a"], ["-b"]])
+    #expect(source.containers.map(\.conditions) == [["#if LARGE"], ["#elif SMALL"], [], []])
+  }
+
+  @Test("have methods whose signatures are split by conditions, and name what is included within classes")
+  func conditions() {
+    let source = Self.read(
+      """
+      #import "A.h"
+      @implementation A
+      - (void)serve:(int)a
+      #if HOT
+        with:(NSString *)spoon
+      #elif COLD
+        with:(NSInteger)spoon
+      #else
+        without:(id)spoon
+      #endif
+      { }
+      - (void)take:
+      #ifdef HOT
+        (NSString *)
+      #endif
+        bowl { }
+      #include "More.inc"
+      #  import <Kitchen/Even.inc>
+      @end
+      #import "B.h"
+
+      """)
+    #expect(source.isBalanced)
+    let methods = source.containers.flatMap(\.methods)
+    #expect(methods.map(\.fullName) == ["-serve:with:", "-take:"])
+    #expect(methods.map { $0.parameterTypes.map(\.text) } == [["int", "NSString *"], ["NSString *"]])
+    #expect(methods.map(\.parameterNames) == [["a", "spoon"], ["bowl"]])
+    #expect(source.containers.flatMap(\.inclusions).map(\.value) == ["More.inc", "Kitchen/Even.inc"])
   }
 
   @Test("that nest deeply or are long take no more time than their length asks for")

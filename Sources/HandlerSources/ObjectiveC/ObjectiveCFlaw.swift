@@ -18,10 +18,11 @@ enum ObjectiveCFlaw: Equatable {
   /// - Parameters:
   ///   - method: The method.
   ///   - requirement: The method of the protocol.
+  ///   - intentClass: The class of the intent, for which a method may also take any intent.
   ///   - comparesTypes: Whether types count: older forms of the framework's methods have other results.
   ///   - isKnown: Whether a name is certainly not another one for some type.
   init?(
-    of method: ObjectiveCMethod, as requirement: ObjectiveCRequirement, comparesTypes: Bool,
+    of method: ObjectiveCMethod, as requirement: ObjectiveCRequirement, intentClass: String, comparesTypes: Bool,
     isKnown: @escaping (String) -> Bool
   ) {
     if method.isClassMethod {
@@ -35,7 +36,9 @@ enum ObjectiveCFlaw: Equatable {
       self = .gives(method.result, instead: expected.result)
       return
     }
-    for (own, other) in zip(method.parameterTypes, expected.parameterTypes) where comparison.differ(own, other) {
+    let intents = [intentClass, "INIntent", "NSObject"].map { ObjectiveCWrittenType.named($0, [], pointerCount: 1) }
+    for (own, other) in zip(method.parameterTypes, expected.parameterTypes)
+    where comparison.differ(own, other) && !(other == intents[0] && intents.contains(own)) {
       if case .block(_, let values?) = own, case .block(_, let others?) = other,
         let pair = zip(values, others).first(where: { comparison.differ($0, $1) })
       {

@@ -22,16 +22,20 @@ package struct ObjectiveCHandlerTypes: Sendable {
   package func handlers(of intent: ObjectiveCHandledIntent) -> [ObjectiveCIntentHandler] {
     index.classNames.compactMap { className in
       for protocolName in intent.protocolNames {
-        guard let place = index.adoption(of: protocolName, by: className), !isTest(place.file.path) else { continue }
-        return handler(className, of: intent, protocolName, at: place)
+        guard let adoption = index.adoption(of: protocolName, by: className), !isTest(adoption.place.file.path) else {
+          continue
+        }
+        return handler(className, of: intent, protocolName, adoption)
       }
       return nil
     }
   }
 
   private func handler(
-    _ className: String, of intent: ObjectiveCHandledIntent, _ protocolName: String, at place: SourceLocation
+    _ className: String, of intent: ObjectiveCHandledIntent, _ protocolName: String,
+    _ adoption: (part: ObjectiveCContainer, place: SourceLocation)
   ) -> ObjectiveCIntentHandler {
+    let place = adoption.place
     let ancestors = index.ancestors(of: className)
     let implementations = index.implementations(of: className)
     let standing: ObjectiveCIntentHandler.Standing
@@ -39,19 +43,27 @@ package struct ObjectiveCHandlerTypes: Sendable {
       standing = .unimplemented
     } else if let unknown = ancestors.unknown, !HandlerTypes.addsNoMethod(unknown.value) {
       standing = .obscured(HandlerGap(name: unknown.value, location: place))
+    } else if let (part, file) = implementations.lazy.compactMap({ part in part.inclusions.first.map { (part, $0) } })
+      .first
+    {
+      standing = .including(
+        HandlerGap(name: file.value, location: SourceLocation(file: part.source, range: file.range)))
     } else {
       standing = .known
     }
     var handler = ObjectiveCIntentHandler(
       className: className, protocolName: protocolName, conformance: place, standing: standing,
-      implementations: implementations)
+      implementations: implementations,
+      adoptingCategory: adoption.part.category.flatMap { $0.isEmpty ? nil : $0 },
+      imbalances: imbalances(in: index.parts(of: className)))
     guard standing != .unimplemented else { return handler }
     let own = Self.members(of: implementations)
     let inherited = ancestors.known.flatMap { Self.members(of: index.implementations(of: $0)) }
+    let mains = implementations.filter { $0.category == nil }
     let byName = Dictionary(grouping: own + inherited, by: \.method.selector.value)
     for requirement in intent.methods {
       let named = byName[requirement.selector] ?? []
-      guard let first = named.first else {
+      guard !named.isEmpty else {
         handler.missing.append(
           ObjectiveCIntentHandler.MissingMethod(requirement: requirement, hint: hint(at: requirement, among: byName)))
         continue
@@ -59,7 +71,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
       handler.implemented += own.filter { $0.method.selector.value == requirement.selector }
       let flaws = named.compactMap { member in
         ObjectiveCFlaw(
-          of: member.method, as: requirement, comparesTypes: intent.taskName != nil, isKnown: isKnown
+          of: member.method, as: requirement, intentClass: intent.className, comparesTypes: intent.taskName != nil,
+          isKnown: isKnown
         ).map { (member, $0) }
       }
       if flaws.count == named.count {
@@ -70,9 +83,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
               message: "'\(member.method.selector.value)' " + flaw.predicate(protocolName),
               hint: flaw.hint(requirement.text)))
         }
-      } else if named.count == 1, first.method.condition != nil {
-        // Where there are several, each stands in another part of a block.
-        handler.conditional.append((requirement, first))
+      } else if let member = Self.conditional(named, of: className, mains) {
+        handler.conditional.append((requirement, member))
       }
     }
     handler.superfluous = own.filter { isSuperfluous($0.method, for: intent) }
@@ -80,6 +92,32 @@ package struct ObjectiveCHandlerTypes: Sendable {
       handler.outdatedResponses = implementations.flatMap { outdatedResponses(in: $0, response) }
     }
     return handler
+  }
+
+  /// The method that not each build has among those of a name; nil where each build has one, as far as conditions tell.
+  ///
+  /// A build has one implementation of a class, apart from its categories, so several are alternatives.
+  private static func conditional(
+    _ members: [ObjectiveCMember], of className: String, _ mains: [ObjectiveCContainer]
+  ) -> ObjectiveCMember? {
+    let alternatives: [ObjectiveCContainer?] = mains.isEmpty ? [nil] : mains
+    for main in alternatives {
+      let available = members.filter { $0.owner == main || !mains.contains($0.owner) }
+      guard let only = available.first else { return members.first }
+      // Where there are several, each stands in another part of a block.
+      guard available.count == 1 else { continue }
+      let isElsewhere =
+        only.owner.name.value == className && only.owner != main
+        && !Set(only.owner.conditions).isSubset(of: main?.conditions ?? only.owner.conditions)
+      if only.method.condition != nil || isElsewhere { return only }
+    }
+    return nil
+  }
+
+  /// The first things without a partner in the files of some parts of a class.
+  private func imbalances(in parts: [ObjectiveCContainer]) -> [SourceLocation] {
+    var known: Set<String> = []
+    return parts.filter { known.insert($0.source.path).inserted }.compactMap { index.source(of: $0)?.imbalance }
   }
 
   private static func members(of containers: [ObjectiveCContainer]) -> [ObjectiveCMember] {
@@ -148,9 +186,12 @@ package struct ObjectiveCHandlerTypes: Sendable {
     let tokens = index.source(of: container)?.tokens(in: container.body) ?? []
     var uses: [ResponseUse] = []
     let codePrefix = response.className + "Code"
+    lazy var ownNames = ownNames(startingWith: codePrefix)
     for (position, token) in tokens.enumerated() {
       let location = SourceLocation(file: container.source, range: token.range)
-      if token.value.hasPrefix(codePrefix), token.value != codePrefix, !response.constants.contains(token.value) {
+      if token.value.hasPrefix(codePrefix), token.value != codePrefix, !response.constants.contains(token.value),
+        !ownNames.contains(token.value)
+      {
         uses.append(
           ResponseUse(
             location: location, message: "there is no response code '\(token.value)'",
@@ -158,7 +199,7 @@ package struct ObjectiveCHandlerTypes: Sendable {
       }
       guard token.value == response.className, position > 0, tokens[position - 1].value == "[",
         let selector = Self.selector(in: tokens[(position + 1)...]), selector.value.contains("IntentResponseWith"),
-        !response.selectors.contains(selector.value)
+        !response.selectors.contains(selector.value), !isClassMethod(selector.value, of: response.className)
       else { continue }
       let code = selector.value.firstRange(of: "IntentResponseWith").map { selector.value[..<$0.lowerBound] } ?? ""
       let expected = response.selectors.first { $0.hasPrefix(code + "IntentResponseWith") }
@@ -171,6 +212,29 @@ package struct ObjectiveCHandlerTypes: Sendable {
             ? "make it with 'initWithCode:userActivity:'" : "give it the values that the sentence speaks now"))
     }
     return uses
+  }
+
+  /// The names that somebody gave to functions, variables, constants and macros of their own.
+  private func ownNames(startingWith prefix: String) -> Set<String> {
+    var names = Set(index.sources.flatMap(\.macroNames).filter { $0.hasPrefix(prefix) })
+    for source in index.sources {
+      let tokens = source.allTokens.map(\.value)
+      for (position, name) in tokens.enumerated() where name.hasPrefix(prefix) && name != prefix {
+        let next = tokens[(position + 1)...].prefix(2)
+        // A constant is neither called nor assigned to, and no type stands in front of it.
+        let isAssigned = next.first == "=" && next.last != "="
+        let isDeclared = position > 0 && ObjectiveCWrittenType.isTypeName(tokens[position - 1])
+        if next.first == "(" || isAssigned || isDeclared { names.insert(name) }
+      }
+    }
+    return names
+  }
+
+  /// Whether the sources add a method to a class itself.
+  private func isClassMethod(_ selector: String, of className: String) -> Bool {
+    index.parts(of: className).contains { part in
+      part.methods.contains { $0.isClassMethod && $0.selector.value == selector }
+    }
   }
 
   /// The name of the method that is called by tokens up to the closing bracket.

@@ -11,6 +11,8 @@ package struct ObjectiveCIntentHandler: Sendable {
     case unimplemented
     /// It inherits from a class that the sources do not show.
     case obscured(HandlerGap)
+    /// A file is included within an implementation, and not read.
+    case including(HandlerGap)
   }
 
   /// A method that the class has not.
@@ -51,6 +53,13 @@ package struct ObjectiveCIntentHandler: Sendable {
 
   /// Its implementations, those of categories included.
   package let implementations: [ObjectiveCContainer]
+
+  /// The category that adopts the protocol, whose implementation the compiler expects the methods in; nil where the class
+  /// itself or an extension does.
+  package let adoptingCategory: String?
+
+  /// Where the first things without a partner stand in the files of its parts: what follows may not be seen.
+  package let imbalances: [SourceLocation]
 
   /// The methods of the protocol that it has itself.
   package internal(set) var implemented: [ObjectiveCMember] = []

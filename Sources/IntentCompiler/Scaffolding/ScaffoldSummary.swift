@@ -37,7 +37,7 @@ struct ScaffoldSummary {
       let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
-      case .stray, .local, .nameTaken: unknownCount += 1
+      case .stray, .bridged, .local, .nameTaken: unknownCount += 1
       case .handled where reviews.contains(where: \.isDoubtful),
         .handledInObjectiveC where reviews.contains(where: \.isDoubtful):
         unknownCount += 1

@@ -38,6 +38,15 @@ struct HandlerFindings {
           .missingHandler, severity: .warning,
           "nothing is known of '\(declaration.name.value)', which handles '\(entry.wanted.className)'",
           at: declaration.location, hint: "name the folder that declares it with '--sources'"))
+    case .bridged(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: .warning,
+          "'\(declaration.name.value)' is a class in Objective-C that handles '\(entry.wanted.className)' by an "
+            + "extension in Swift, and is not looked at",
+          at: declaration.location,
+          hint: "let its interface adopt the protocol, or write a class in Swift, to have it kept in step",
+          notes: entry.wanted.notes))
     case .nameTaken(let name, let location):
       diagnostics.report(
         Diagnostic(

@@ -70,9 +70,9 @@ struct HandlerSourceSearch {
   private mutating func add(_ path: String, isTest: Bool) {
     guard known.insert(fileSystem.identity(of: path) ?? path).inserted,
       let source =
-        path.fileSuffix == "swift"
-        ? InputSearch().swiftSource(at: path, limit: byteLimit, severity: .error, diagnostics: &diagnostics)
-        : InputSearch().source(at: path, limit: byteLimit, diagnostics: &diagnostics)
+        InputSearch().codeSource(
+          at: path, in: path.fileSuffix == "swift" ? "Swift" : "Objective-C", limit: byteLimit, severity: .error,
+          diagnostics: &diagnostics)
     else { return }
     files.append(source)
     if isTest { testPaths.insert(path) }

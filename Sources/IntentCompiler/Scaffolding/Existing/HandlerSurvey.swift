@@ -18,6 +18,8 @@ struct HandlerSurvey: Sendable {
     case local(SwiftTypeDeclaration)
     /// An extension that handles it, of a type that no source shows.
     case stray(SwiftTypeDeclaration)
+    /// An extension in Swift that handles it, of a class in Objective-C.
+    case bridged(SwiftTypeDeclaration)
     /// A type that a new handler would be called after, but that does not handle the intent; its name and place.
     case nameTaken(String, SourceLocation)
   }
@@ -76,9 +78,13 @@ struct HandlerSurvey: Sendable {
       if !handlers.isEmpty {
         state = .handled(handlers)
       } else if case let handlers = classes.handlers(of: wanted.objectiveC), !handlers.isEmpty {
-        state = .handledInObjectiveC(handlers)
+        // What implements a class of a header may be an extension in Swift.
+        let names = Set(handlers.filter { $0.standing == .unimplemented }.map(\.className))
+        let bridged = sources.index.strayExtensions.first { names.contains($0.name.value.lastNamePart) }
+        state = bridged.map { .bridged($0) } ?? .handledInObjectiveC(handlers)
       } else if let stray = wanted.intent.protocolNames.lazy.flatMap(types.strayExtensions).first {
-        state = .stray(stray)
+        let isObjectiveC = !written.objectiveC.index.parts(of: stray.name.value.lastNamePart).isEmpty
+        state = isObjectiveC ? .bridged(stray) : .stray(stray)
       } else if let local = wanted.intent.protocolNames.lazy.flatMap(types.localTypes).first {
         state = .local(local)
       } else if let namesake = types.types(named: wanted.name).first(where: {

@@ -33,7 +33,7 @@ struct ObjectiveCHandlerReview: HandlerStanding {
   var isKnown: Bool { handler.standing == .known }
 
   var isDoubtful: Bool {
-    handler.standing == .unimplemented || !isKnown && !lacking.isEmpty
+    handler.standing == .unimplemented || !handler.imbalances.isEmpty || !isKnown && !lacking.isEmpty
       || handler.conditional.contains(where: \.requirement.isRequired)
   }
 

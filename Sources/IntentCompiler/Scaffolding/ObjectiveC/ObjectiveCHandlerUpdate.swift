@@ -28,18 +28,20 @@ struct ObjectiveCHandlerUpdate {
     var insertions = FileInsertions()
     for review in reviews where review.isMendable {
       let selectors = Set(review.lacking.map(\.requirement.selector))
-      guard let place = review.handler.memberContainer, index.source(of: place)?.isBalanced == true else {
+      let places = review.handler.memberContainers
+      guard !places.isEmpty, review.handler.imbalances.isEmpty else {
         diagnostics.report(
           Diagnostic(
             .unwritableOutput,
             "cannot add \(review.lacking.map(\.requirement.selector).quotedList) to '\(review.handler.className)'",
-            at: review.handler.memberContainer?.location ?? review.handler.conformance,
-            hint: "see that every bracket, quotation mark and condition has its partner"))
+            at: review.handler.imbalances.first ?? review.handler.conformance,
+            hint: "see that every bracket, quotation mark, condition and class has its end"))
         continue
       }
-      let site = InsertionSite(endOf: place)
       let text = review.wanted.members(selectors, with: backend)
-      insertions.insert(text.render(indentation: site.indentation), at: site)
+      for site in places.map(InsertionSite.init(endOf:)) {
+        insertions.insert(text.render(indentation: site.indentation), at: site)
+      }
     }
     for (lines, site) in dispatch.insertions { insertions.insert(lines, at: site) }
     if !diagnostics.hasErrors { contents = insertions.contents }
@@ -47,13 +49,22 @@ struct ObjectiveCHandlerUpdate {
 }
 
 extension ObjectiveCIntentHandler {
-  /// The implementation that members go into: the one that has most of the handler's methods, else that of the class
-  /// itself; one under a condition only where there is no other.
-  fileprivate var memberContainer: ObjectiveCContainer? {
+  /// The implementation that members go into: that of the category which adopts the protocol, else the one that has most of
+  /// the handler's methods, else that of the class itself; one under a condition only where there is no other.
+  ///
+  /// Several of one category, or of the class itself, are for different builds, and each gets the members.
+  fileprivate var memberContainers: [ObjectiveCContainer] {
+    let adopting = implementations.filter { $0.category != nil && $0.category == adoptingCategory }
+    if !adopting.isEmpty { return adopting }
     let plain = implementations.filter(\.conditions.isEmpty)
     let candidates = plain.isEmpty ? implementations : plain
     let counts = candidates.map { container in implemented.count { $0.owner == container } }
-    if let most = counts.max(), most > 0 { return counts.firstIndex(of: most).map { candidates[$0] } }
-    return candidates.first { $0.category == nil } ?? candidates.first
+    let chosen: ObjectiveCContainer?
+    if let most = counts.max(), most > 0 {
+      chosen = counts.firstIndex(of: most).map { candidates[$0] }
+    } else {
+      chosen = candidates.first { $0.category == nil } ?? candidates.first
+    }
+    return implementations.filter { $0.category == chosen?.category }
   }
 }
