@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "PropertyListReader", dependencies: ["CLibXML2", "SourceDiagnostics"]),
     .target(name: "JSONReader", dependencies: ["SourceDiagnostics"]),
     .target(name: "SwiftSourceReader", dependencies: ["SourceDiagnostics"]),
+    .target(name: "ObjectiveCSourceReader", dependencies: ["SourceDiagnostics"]),
     .target(
       name: "Localization", dependencies: ["JSONReader", "PropertyListReader", "SourceDiagnostics"]),
     .target(name: "ProjectModel", dependencies: ["PropertyListReader", "SourceDiagnostics"]),
@@ -39,7 +40,9 @@ let package = Package(
     .target(name: "SiriKitInterface", dependencies: ["IntentSemantics", "SwiftCode"]),
     .target(
       name: "HandlerSources",
-      dependencies: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+      dependencies: [
+        "IntentSemantics", "ObjectiveCSourceReader", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+      ]),
     .target(
       name: "LegacySources",
       dependencies: ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
@@ -67,10 +70,10 @@ let package = Package(
     .target(
       name: "IntentCompiler",
       dependencies: [
-        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
         "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
-        "LegacySources", "ObjectiveCBackend", "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend",
-        "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
+        "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend",
+        "HandlerBackend", "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]
     ),
     .target(name: "IntentDialogue"),
@@ -112,6 +115,9 @@ let package = Package(
     .testTarget(
       name: "SwiftSourceReaderTests",
       dependencies: ["SwiftSourceReader", "SourceDiagnostics", "TestSupport"]),
+    .testTarget(
+      name: "ObjectiveCSourceReaderTests",
+      dependencies: ["ObjectiveCSourceReader", "SourceDiagnostics", "TestSupport"]),
     .testTarget(
       name: "LocalizationTests",
       dependencies: [
@@ -190,7 +196,7 @@ let package = Package(
       name: "CompileTests",
       dependencies: [
         "AppIntentsBackend", "IntentCompiler", "MigrationSupport", "IntentsTestKit", "HandlerBackend",
-        "IntentSemantics", "ObjectiveCBackend", "SourceDiagnostics", "SwiftCode",
+        "IntentSemantics", "ObjectiveCBackend", "SiriKitInterface", "SourceDiagnostics", "SwiftCode",
         "TestSupport",
       ]),
     .testTarget(
@@ -203,7 +209,7 @@ let package = Package(
       dependencies: [
         "HandlerBackend", "HandlerTrials", "IntentCompiler", "IntentDialogue", "IntentModel", "IntentSemantics",
         "IntentsTestKit",
-        "PortableSamples", "PropertyListReader", "SourceDiagnostics", "TestSupport",
+        "PortableSamples", "PropertyListReader", "SiriKitInterface", "SourceDiagnostics", "TestSupport",
       ]),
     .testTarget(
       name: "CorpusTests",

@@ -1,5 +1,5 @@
 package import IntentSemantics
-import SiriKitInterface
+package import SiriKitInterface
 import SwiftCode
 
 /// Makes the first version of the code that a developer goes on with: handlers of intents, and what an extension needs
@@ -7,6 +7,9 @@ import SwiftCode
 package struct HandlerBackend: Sendable {
   /// How handlers are written.
   let options: HandlerOptions
+
+  /// How handlers are called.
+  package var names: HandlerNamePattern { options.names }
 
   /// A back end with the given options.
   package init(options: HandlerOptions = HandlerOptions()) {

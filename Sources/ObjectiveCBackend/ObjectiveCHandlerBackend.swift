@@ -1,5 +1,5 @@
 package import IntentSemantics
-import ObjectiveCCode
+package import ObjectiveCCode
 package import SiriKitInterface
 
 /// Makes handlers of custom intents in Objective-C, and the class that gives intents to them.
@@ -29,33 +29,107 @@ package struct ObjectiveCHandlerBackend: Sendable {
   ) -> [UInt8] {
     let handler = CustomHandler(intent: intent, program: HandledProgram(program), name: handlerName(of: intent))
     return file(
-      kind, named: handler.name, of: [program],
+      kind, named: handler.name, header: ScaffoldHeader([program]),
       imports: [.file(ObjectiveCBackend.fileName(of: intent.className, .header))],
       kind == .header ? handler.interface : handler.implementation)
   }
 
+  // MARK: Methods
+
+  /// The methods of the handling protocol of an intent, in its order, each as an implementation declares it.
+  package static func protocolMethods(of intent: Intent) -> [(method: HandlingMethod, text: String)] {
+    intent.handlingMethods.map { ($0, HandlingRequirement(method: $0, intent: intent).declaration.text) }
+  }
+
+  /// The selectors of the methods that a new handler has.
+  package func selectorsOfHandler(of intent: Intent) -> Set<String> { Set(intent.methodsOfHandler.map(\.selector)) }
+
+  /// Some methods as a new handler has them, in its order.
+  ///
+  /// - Parameters:
+  ///   - selectors: The names of the methods.
+  ///   - intent: The intent.
+  ///   - program: The definition that has it.
+  /// - Returns: The members of the implementation.
+  package func members(_ selectors: Set<String>, of intent: Intent, in program: IntentProgram) -> ObjectiveCText {
+    let handler = CustomHandler(intent: intent, program: HandledProgram(program), name: handlerName(of: intent))
+    return .members(
+      handler.members.filter { member in
+        if case .method(let method, _) = member { selectors.contains(method.selector) } else { false }
+      })
+  }
+
+  // MARK: Dispatching
+
+  /// A handler that intents are given to.
+  package struct Dispatch: Sendable, Equatable {
+    /// The class of the intent.
+    package let intent: String
+
+    /// The class of the handler.
+    package let handler: String
+
+    /// The header that declares it; nil where it is not known.
+    package let header: String?
+
+    /// The condition for a system to have the intent; nil for all.
+    let condition: String?
+
+    /// The versions of systems that have to be asked about before the intent is named.
+    let versions: [String]
+
+    /// A handler of an intent.
+    ///
+    /// - Parameters:
+    ///   - intent: The class of the intent.
+    ///   - handler: The class of the handler.
+    ///   - header: The header that declares it; nil where it is not known.
+    ///   - system: The intent where it is one of the system.
+    package init(intent: String, handler: String, header: String?, system: SystemHandlerUnit? = nil) {
+      self.intent = intent
+      self.handler = handler
+      self.header = header
+      let missing = system?.missingPlatforms ?? []
+      condition = missing.isEmpty ? nil : Availability.condition(without: missing)
+      versions =
+        system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) }
+        ?? []
+    }
+  }
+
   /// One of the files of the class that gives intents to handlers, in UTF-8.
+  ///
+  /// - Parameters:
+  ///   - kind: The file.
+  ///   - handlers: The handlers, in the order in which they are asked for.
+  ///   - header: The first line of the file.
+  ///   - isExtension: Whether an extension is asked, and not the app.
+  /// - Returns: The text.
   package func renderDispatcher(
-    _ kind: ObjectiveCBackend.FileKind, over programs: [IntentProgram], isExtension: Bool
+    _ kind: ObjectiveCBackend.FileKind, to handlers: [Dispatch], header: ScaffoldHeader, isExtension: Bool
   ) -> [UInt8] {
-    let intents = programs.flatMap(handledIntents)
-    let dispatcher = IntentDispatcher(
-      handlers: intents.map { ($0.className, handlerName(of: $0)) }, isExtension: isExtension)
+    let dispatcher = IntentDispatcher(handlers: handlers, isExtension: isExtension)
+    var known: Set<String> = []
     return file(
-      kind, named: IntentDispatcher.name, of: programs,
+      kind, named: IntentDispatcher.name, header: header,
       imports: kind == .header
-        ? [] : intents.map { .file(ObjectiveCBackend.fileName(of: handlerName(of: $0), .header)) },
+        ? [] : handlers.compactMap(\.header).filter { known.insert($0).inserted }.map { .file($0) },
       kind == .header ? dispatcher.interface : dispatcher.implementation)
   }
 
+  /// The statements that give intents to handlers, for a method that calls the intent by a name.
+  package func dispatchStatements(to handlers: [Dispatch], of subject: String) -> ObjectiveCText {
+    .statements(IntentDispatcher(handlers: handlers, isExtension: true).statements(about: subject))
+  }
+
   private func file(
-    _ kind: ObjectiveCBackend.FileKind, named name: String, of programs: [IntentProgram],
+    _ kind: ObjectiveCBackend.FileKind, named name: String, header: ScaffoldHeader,
     imports: [ObjectiveCFile.Import], _ declaration: ObjectiveCDeclaration
   ) -> [UInt8] {
     let own = ObjectiveCFile.Import.file(ObjectiveCBackend.fileName(of: name, .header))
     let isHandler = name != IntentDispatcher.name
     return ObjectiveCFile(
-      header: [ScaffoldHeader(programs).text],
+      header: [header.text],
       imports: kind == .header
         ? [.framework("Intents/Intents.h")] + imports : [own] + (isHandler ? [] : imports),
       assumesNonnull: true, declarations: [declaration]

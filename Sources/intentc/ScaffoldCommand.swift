@@ -14,8 +14,8 @@ enum ScaffoldCommand {
       "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
         + "added with --update. What its definition does not ask for any more, or asks for in another form, is reported and "
         + "left to you to change.",
-      "In Objective-C there are handlers, IntentHandler and property lists. A handler that is there is known by its protocol "
-        + "and left alone; whether it lacks anything is for the compiler to say.",
+      "New files are in Swift, or with --language in Objective-C: handlers, IntentHandler and property lists. Handlers that "
+        + "are there are looked for in both languages, and kept in step in their own.",
       "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
         + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
@@ -45,7 +45,7 @@ enum ScaffoldCommand {
       Option(name: "quiet", short: "q", kind: .flag, help: "Do not say what was done.", section: "Output"),
       Option(
         name: "sources", kind: .value(name: "path", .directory), isRepeatable: true,
-        help: "Look for handlers in these Swift files and folders, too, not only in the output folder.",
+        help: "Look for handlers in these files and folders, too, not only in the output folder.",
         section: "Existing handlers"),
       Option(
         name: "update", kind: .flag,
@@ -215,7 +215,7 @@ enum ScaffoldCommand {
     if command.value("language") == "objc" {
       let given =
         ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
-        + ["update", "optional", "sections", "sendable"].filter { command.flag($0) }
+        + ["sections", "sendable"].filter { command.flag($0) }
       if let option = given.first { return "'--\(option)' is for handlers in Swift" }
     }
     return nil

@@ -10,6 +10,7 @@ enum Architecture {
     Module("PropertyListReader", mayImport: ["CLibXML2", "SourceDiagnostics"], system: cLibraries),
     Module("JSONReader", mayImport: ["SourceDiagnostics"]),
     Module("SwiftSourceReader", mayImport: ["SourceDiagnostics"]),
+    Module("ObjectiveCSourceReader", mayImport: ["SourceDiagnostics"]),
     Module("Localization", mayImport: ["SourceDiagnostics", "PropertyListReader", "JSONReader"]),
     Module("ProjectModel", mayImport: ["SourceDiagnostics", "PropertyListReader"]),
     Module("IntentModel", mayImport: ["PropertyListReader", "SourceDiagnostics"]),
@@ -18,7 +19,10 @@ enum Architecture {
     Module("ObjectiveCCode", mayImport: ["SwiftCode"]),
     Module("SiriKitInterface", mayImport: ["IntentSemantics", "SwiftCode"]),
     Module(
-      "HandlerSources", mayImport: ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+      "HandlerSources",
+      mayImport: [
+        "IntentSemantics", "ObjectiveCSourceReader", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader",
+      ]),
     Module(
       "LegacySources",
       mayImport: ["HandlerSources", "IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
@@ -52,8 +56,9 @@ enum Architecture {
     Module(
       "IntentCompiler",
       mayImport: [
-        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources", "IntentRules", "SwiftCode",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "LegacySources",
+        "IntentRules", "SwiftCode", "ObjectiveCCode",
         "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend", "DefinitionComparison",
         "DefinitionStrings", "ObjectiveCBackend", "IntentDialogue",
       ],

@@ -1,5 +1,6 @@
 import HandlerBackend
 import IntentSemantics
+import SiriKitInterface
 import SwiftCode
 import TestSupport
 import Testing

@@ -81,6 +81,15 @@ struct ClassPrefixTests {
     }
   }
 
+  @Test("is found in a single handler where it looks like one", arguments: ["XY", "Re", ""])
+  func single(prefix: String) throws {
+    try Self.withErrands(["App/Handlers.swift": Self.handler("\(prefix)AddErrandIntent")]) { workspace throws in
+      let outcome = try workspace.run(["scaffold", "Errands.intentdefinition", "-o", "App", "--check"])
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("pass '--class-prefix XY'") == (prefix == "XY"), "\(outcome.errors)")
+    }
+  }
+
   @Test("is told by a migration where nothing but the definition names it, or where that names another")
   func migration() throws {
     try Self.withErrands { workspace throws in

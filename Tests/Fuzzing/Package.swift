@@ -17,13 +17,16 @@ let package = Package(
     .module("PropertyListReader", ["CLibXML2", "SourceDiagnostics"]),
     .module("JSONReader", ["SourceDiagnostics"]),
     .module("SwiftSourceReader", ["SourceDiagnostics"]),
+    .module("ObjectiveCSourceReader", ["SourceDiagnostics"]),
     .module("Localization", ["JSONReader", "PropertyListReader", "SourceDiagnostics"]),
     .module("ProjectModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentModel", ["PropertyListReader", "SourceDiagnostics"]),
     .module("IntentSemantics", ["IntentModel", "SourceDiagnostics"]),
     .module("SwiftCode"),
     .module("SiriKitInterface", ["IntentSemantics", "SwiftCode"]),
-    .module("HandlerSources", ["IntentSemantics", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
+    .module(
+      "HandlerSources",
+      ["IntentSemantics", "ObjectiveCSourceReader", "SiriKitInterface", "SourceDiagnostics", "SwiftSourceReader"]),
     .module("LegacySources", ["HandlerSources", "IntentSemantics", "SourceDiagnostics", "SwiftSourceReader"]),
     .module("AppIntentsSources", ["SourceDiagnostics", "SwiftSourceReader"]),
     .module("SiriKitBackend", ["IntentSemantics", "SiriKitInterface", "SwiftCode"]),
@@ -54,10 +57,10 @@ let package = Package(
     .module(
       "IntentCompiler",
       [
-        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "Localization", "ProjectModel",
-        "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules", "LegacySources", "ObjectiveCBackend",
-        "SwiftCode", "SiriKitInterface", "SiriKitBackend", "HandlerBackend", "AppIntentsBackend",
-        "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
+        "SourceDiagnostics", "PropertyListReader", "JSONReader", "SwiftSourceReader", "ObjectiveCSourceReader",
+        "Localization", "ProjectModel", "IntentModel", "IntentSemantics", "HandlerSources", "IntentRules",
+        "LegacySources", "ObjectiveCBackend", "ObjectiveCCode", "SwiftCode", "SiriKitInterface", "SiriKitBackend",
+        "HandlerBackend", "AppIntentsBackend", "DefinitionComparison", "DefinitionStrings", "IntentDialogue",
       ]),
 
     .systemLibrary(name: "CLibFuzzer", path: "Fuzzers/CLibFuzzer"),

@@ -38,15 +38,42 @@ package struct ObjectiveCChecker: Sendable {
     }
   }
 
-  /// Compiles files of a folder.
+  /// The methods of classes and protocols in a text that includes nothing, in the order of its syntax tree, each with its
+  /// sign and name.
+  ///
+  /// - Throws: The file system's error, or another if clang cannot be started or refuses the text.
+  package func syntaxTree(of text: String) throws -> [String] {
+    try TemporaryDirectory.withDirectory { folder in
+      try folder.write(text, to: "A.m")
+      let outcome = try ProcessRunner(program: program, workingDirectory: folder.url).run([
+        "-fsyntax-only", "-w", "-fblocks", "-fobjc-arc", "-target", System.macOS.rawValue, "-fno-color-diagnostics",
+        "-Xclang", "-ast-dump", "A.m",
+      ])
+      guard outcome.status == 0 else { throw Refusal(messages: outcome.errors) }
+      return outcome.output.split(separator: "\n").compactMap { line in
+        // What the compiler makes itself, as for a property, has no place in the text.
+        guard let match = line.firstMatch(of: #/ObjCMethodDecl 0x[0-9a-f]+ .*<.+?> .* ([-+]) (\S+) '/#),
+          !line.contains(" implicit ")
+        else { return nil }
+        return String(match.1 + match.2)
+      }
+    }
+  }
+
+  private struct Refusal: Error { let messages: String }
+
+  /// Compiles files of a folder, with further options.
   ///
   /// - Throws: An error if clang cannot be started.
-  package func check(_ paths: [String], in folder: URL, for system: System = .iOS) throws -> CompilerReport {
+  package func check(
+    _ paths: [String], in folder: URL, for system: System = .iOS, options: [String] = []
+  ) throws -> CompilerReport {
     let arguments = [
       "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
       "-target", system.rawValue, "-I", Self.standIns.path,
       "-fno-color-diagnostics", "-fno-caret-diagnostics",
     ]
-    return CompilerReport(try ProcessRunner(program: program, workingDirectory: folder).run(arguments + paths))
+    return CompilerReport(
+      try ProcessRunner(program: program, workingDirectory: folder).run(arguments + options + paths))
   }
 }

@@ -1,5 +1,5 @@
 package import IntentSemantics
-import SiriKitInterface
+package import SiriKitInterface
 
 /// The intents of an app, each with the class that handles it: what is written around the handlers is made of them.
 package struct ExtensionContent: Sendable, Equatable {

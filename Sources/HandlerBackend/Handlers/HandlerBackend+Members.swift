@@ -1,5 +1,5 @@
 package import IntentSemantics
-internal import SiriKitInterface
+package import SiriKitInterface
 package import SwiftCode
 
 /// Single members, for handlers that are there already.

@@ -1,12 +1,12 @@
 package import IntentSemantics
-import SiriKitInterface
+package import SiriKitInterface
 import SwiftCode
 
 extension HandlerBackend {
   /// The handlers of intents of the system, in the order given; intents without a handling protocol, which are donated
   /// only, have none.
   package func systemHandlers(of intents: [SystemIntentClass]) -> [SystemHandlerUnit] {
-    intents.compactMap { systemHandler(of: $0, customization: nil) }
+    intents.compactMap { SystemHandlerUnit($0, names: options.names, customization: nil) }
   }
 
   /// The handlers of the intents of the system that a program customises, in file order; classes that the framework does
@@ -14,18 +14,9 @@ extension HandlerBackend {
   package func systemHandlers(of program: IntentProgram) -> [SystemHandlerUnit] {
     program.systemIntents.compactMap { customization in
       SystemIntentCatalogue.intent(named: customization.className).flatMap {
-        systemHandler(of: $0, customization: SystemCustomization(intent: customization, program: program))
+        SystemHandlerUnit(
+          $0, names: options.names, customization: SystemCustomization(intent: customization, program: program))
       }
-    }
-  }
-
-  private func systemHandler(
-    of intent: SystemIntentClass, customization: SystemCustomization?
-  ) -> SystemHandlerUnit? {
-    intent.handlingProtocol.map { protocolName in
-      SystemHandlerUnit(
-        intent: intent, name: options.names.name(className: intent.taskName + "Intent", intentName: intent.taskName),
-        protocolName: protocolName, customization: customization)
     }
   }
 

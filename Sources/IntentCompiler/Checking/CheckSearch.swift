@@ -245,7 +245,7 @@ struct CheckSearch {
     let search = InputSearch()
     let source =
       CheckedFileKind(path: path) == .swiftSource
-      ? search.swiftSource(at: path, limit: byteLimit, severity: .warning, diagnostics: &diagnostics)
+      ? search.codeSource(at: path, limit: byteLimit, severity: .warning, diagnostics: &diagnostics)
       : search.source(at: path, limit: byteLimit, diagnostics: &diagnostics)
     guard let source else {
       if CheckedFileKind(path: path) == .definition { lacksDefinitions = true }

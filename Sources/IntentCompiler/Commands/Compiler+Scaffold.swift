@@ -25,8 +25,8 @@ extension Compiler {
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
-    guard options.language == .swift else { return scaffoldObjectiveC(request, definitions, paths, diagnostics) }
-    var search = SwiftSourceSearch(byteLimit: options.limits.byteCount)
+    if options.language == .objectiveC { reportLimits(of: request, to: &diagnostics) }
+    var search = HandlerSourceSearch(byteLimit: options.limits.byteCount)
     let sources = search.sources(output: request.outputDirectory, paths: request.sources)
     diagnostics.report(contentsOf: search.diagnostics)
     guard !diagnostics.hasErrors,
@@ -37,23 +37,24 @@ extension Compiler {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
     }
     let run = ScaffoldRun(
-      request: request, programs: definitions.compactMap(\.program), sources: sources, options: handlerOptions)
+      request: request, in: options.language, programs: definitions.compactMap(\.program), sources: sources,
+      options: handlerOptions)
     return run.outcome(inputs: paths + sources.paths, diagnostics)
   }
 
-  private func scaffoldObjectiveC(
-    _ request: ScaffoldRequest, _ definitions: [CompiledDefinition], _ paths: [String], _ diagnostics: DiagnosticEngine
-  ) -> CommandOutcome {
-    var diagnostics = diagnostics
-    var search = ObjectiveCHandlerSearch(byteLimit: options.limits.byteCount)
-    search.look(at: [request.outputDirectory] + request.sources, diagnostics: &diagnostics)
-    guard !diagnostics.hasErrors,
-      let handlerOptions = request.options.handlerOptions(usesSendableCompletions: false, diagnostics: &diagnostics)
-    else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths)
+  /// Reports what there is for files in Swift only.
+  private func reportLimits(of request: ScaffoldRequest, to diagnostics: inout DiagnosticEngine) {
+    var words: [String] = []
+    if request.options.layout == .single { words.append("all handlers in one file") }
+    if request.options.usesSections { words.append("options in sections") }
+    for part in [ScaffoldOptions.Part.ui, .donations, .shortcuts] where request.options.parts?.contains(part) == true {
+      words.append("the part '\(part.rawValue)'")
     }
-    let run = ObjectiveCScaffoldRun(
-      request: request, programs: definitions.compactMap(\.program), options: handlerOptions, search: search)
-    return run.outcome(inputs: paths + search.paths, diagnostics)
+    for word in words {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration, "\(word) cannot be had in Objective-C", at: nil, hint: "leave it out, or choose Swift")
+      )
+    }
   }
 }

@@ -62,24 +62,28 @@ struct InputSearch: Sendable {
     }
   }
 
-  /// The content of a Swift file, or nil when it cannot be read, which is reported.
+  /// The content of a file of code, or nil when it cannot be read, which is reported.
   ///
   /// - Parameters:
   ///   - path: The path.
+  ///   - language: What the language is called.
   ///   - limit: The largest number of bytes.
   ///   - severity: How grave it is that the file is none that the compiler can read.
   ///   - diagnostics: Receives what is wrong.
   /// - Returns: The file.
-  func swiftSource(
-    at path: String, limit: Int, severity: Severity, diagnostics: inout DiagnosticEngine
+  func codeSource(
+    at path: String, in language: String = "Swift", limit: Int, severity: Severity, diagnostics: inout DiagnosticEngine
   ) -> SourceFile? {
     guard let source = source(at: path, limit: limit, diagnostics: &diagnostics) else { return nil }
     // A byte order mark, or a letter that takes two bytes.
-    let isWide = source.bytes.starts(with: [0xFE, 0xFF]) || source.bytes.starts(with: [0xFF, 0xFE])
-    guard isWide || source.bytes.prefix(2).contains(0) else { return source }
+    let isWide =
+      source.bytes.starts(with: [0xFE, 0xFF]) || source.bytes.starts(with: [0xFF, 0xFE])
+      || (source.bytes.prefix(2).contains(0) && source.bytes.prefix(2).contains { $0 >= 0x09 })
+    guard isWide else { return source }
     diagnostics.report(
       Diagnostic(
-        .unreadableInput, severity: severity, "the file is UTF-16, and Swift is UTF-8: what it declares is not seen",
+        .unreadableInput, severity: severity,
+        "the file is UTF-16, and \(language) is UTF-8: what it declares is not seen",
         at: SourceLocation(file: source, range: .position(0)), hint: "save it as UTF-8"))
     return nil
   }

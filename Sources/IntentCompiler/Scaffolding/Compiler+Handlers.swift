@@ -20,9 +20,7 @@ extension Compiler {
       }
       let backend = ObjectiveCHandlerBackend(names: names)
       return programs.flatMap { program in
-        backend.handledIntents(of: program).flatMap {
-          ObjectiveCScaffoldRun.files(handling: $0, in: program, backend)
-        }
+        backend.handledIntents(of: program).flatMap { program.files(handling: $0, with: backend) }
       }
     }
   }
@@ -36,7 +34,13 @@ extension Compiler {
   public func systemHandlers(
     for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
   ) -> CompilationResult {
-    handlers(for: sources, options: options) { backend, programs in backend.files(of: .none, programs) }
+    handlers(for: sources, options: options) { backend, programs in
+      guard self.options.language == .objectiveC else { return backend.files(of: .none, programs) }
+      let objectiveC = ObjectiveCHandlerBackend(names: backend.names)
+      return backend.systemHandlers(of: .none, programs).flatMap { unit in
+        WantedHandler(unit, programs: programs).files(with: objectiveC)
+      }
+    }
   }
 
   /// Writes what is around the handlers of the custom intents of definitions, and of the system intents that these

@@ -1,5 +1,6 @@
 internal import HandlerBackend
 internal import IntentSemantics
+internal import ObjectiveCBackend
 internal import SourceDiagnostics
 
 /// How new handlers are spread over files.
@@ -10,14 +11,18 @@ struct HandlerFiles {
   /// The folder for the files.
   let directory: String
 
-  /// What writes them.
+  /// What writes them in Swift.
   let backend: HandlerBackend
+
+  /// What writes them in Objective-C; nil where they are in Swift.
+  let objectiveC: ObjectiveCHandlerBackend?
 
   /// The files with new handlers, in their order.
   ///
   /// A file for all handlers of a definition that is there already is left alone: what is new then goes to files of its
   /// own.
   func files(for wanted: [WantedHandler]) -> [GeneratedFile] {
+    if let objectiveC { return wanted.flatMap { $0.files(with: objectiveC) } }
     guard layout == .single else { return wanted.map(file) }
     var files: [GeneratedFile] = []
     var units: [String: (program: IntentProgram, units: [HandlerUnit])] = [:]

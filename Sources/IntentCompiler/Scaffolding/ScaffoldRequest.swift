@@ -19,7 +19,7 @@ public struct ScaffoldRequest: Sendable, Equatable {
   /// The folder for new files; handlers are looked for in it.
   public var outputDirectory: String
 
-  /// Further Swift files and folders in which handlers are looked for.
+  /// Further files in Swift and Objective-C, and folders, in which handlers are looked for.
   public var sources: [String]
 
   /// What to do with what would be written.

@@ -1,6 +1,7 @@
 internal import HandlerBackend
 internal import HandlerSources
 internal import IntentSemantics
+internal import ObjectiveCBackend
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -8,20 +9,28 @@ internal import SwiftSourceReader
 struct ScaffoldRun {
   private let request: ScaffoldRequest
   private let options: HandlerOptions
+  private let language: OutputLanguage
   private let backend: HandlerBackend
+  private let objectiveC: ObjectiveCHandlerBackend
   private let survey: HandlerSurvey
   private let parts: ScaffoldedParts
 
-  /// A run over definitions and the sources of an app.
-  init(request: ScaffoldRequest, programs: [IntentProgram], sources: SwiftSources, options: HandlerOptions) {
+  /// A run over definitions and the sources of an app, whose new files are in a language.
+  init(
+    request: ScaffoldRequest, in language: OutputLanguage, programs: [IntentProgram], sources: WrittenSources,
+    options: HandlerOptions
+  ) {
     self.request = request
     self.options = options
+    self.language = language
+    objectiveC = ObjectiveCHandlerBackend(names: options.names)
     backend = HandlerBackend(options: options)
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,
       intentClasses: Set(programs.flatMap { $0.intents.map(\.className) }))
     parts = ScaffoldedParts(
-      request.options, of: programs, around: survey, backend: backend, systemIntents: request.systemIntents)
+      request.options, in: language, of: programs, around: survey, backend: backend,
+      systemIntents: request.systemIntents)
   }
 
   /// Does what was asked for.
@@ -33,26 +42,35 @@ struct ScaffoldRun {
   func outcome(inputs: [String], _ diagnostics: DiagnosticEngine) -> CommandOutcome {
     var diagnostics = diagnostics
     let reviews = includesHandlers ? reviews(of: survey) : []
+    let objectiveCReviews = includesHandlers ? objectiveCReviews(of: survey) : []
     if includesHandlers {
-      reportHandlers(reviews, to: &diagnostics)
+      reportHandlers(reviews, objectiveCReviews, to: &diagnostics)
       reportOtherIsolation(to: &diagnostics)
     }
     var dispatch = DispatcherUpdate.none
+    var objectiveCDispatch = ObjectiveCDispatcherUpdate.none
     if includesHandlers || parts.wanted.contains(.extension) {
       let forgotten = parts.forgotten
       let update = parts.update(for: forgotten, with: backend)
-      if request.updatesHandlers { dispatch = update }
+      if request.updatesHandlers {
+        dispatch = update
+        objectiveCDispatch = parts.objectiveCUpdate(for: forgotten)
+      }
       parts.reportForgotten(
         forgotten, besides: update, with: backend, isMending: request.updatesHandlers,
         severity: request.mode == .check ? .error : .warning, to: &diagnostics)
     }
-    let contents = request.updatesHandlers ? update(reviews, dispatch, diagnostics: &diagnostics) : [:]
+    var contents: [String: [UInt8]] = [:]
+    if request.updatesHandlers {
+      contents = update(reviews, dispatch, diagnostics: &diagnostics)
+      contents.merge(update(objectiveCReviews, objectiveCDispatch, diagnostics: &diagnostics)) { own, _ in own }
+    }
     let (plan, kept) = newFiles(to: &diagnostics)
     let reminder = includesHandlers ? reportUnlisted(besides: plan.files.map(\.name), to: &diagnostics) : nil
-    let changes = FileChanges(creating: plan, updating: contents, of: survey.sources)
+    let changes = FileChanges(creating: plan, updating: contents, of: survey.files)
     let summary = ScaffoldSummary(
-      includesHandlers ? survey.entries : [], reviews, newFileCount: plan.files.count,
-      isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value,
+      includesHandlers ? survey.entries : [], reviews + objectiveCReviews, newFileCount: plan.files.count,
+      isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value ?? objectiveCDispatch.name,
       kept: kept, remarks: [reminder].compactMap(\.self) + parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
@@ -91,6 +109,35 @@ struct ScaffoldRun {
     }
   }
 
+  private func objectiveCReviews(of survey: HandlerSurvey) -> [ObjectiveCHandlerReview] {
+    survey.entries.flatMap { entry in
+      entry.objectiveCHandlers.map { handler in
+        ObjectiveCHandlerReview(
+          handler, of: entry.wanted, backend: objectiveC, expectsOptional: request.expectsOptionalMethods)
+      }
+    }
+  }
+
+  /// The new contents of the files with handlers in Objective-C that lack something, by their paths, with the same proof
+  /// as for those in Swift.
+  private func update(
+    _ reviews: [ObjectiveCHandlerReview], _ dispatch: ObjectiveCDispatcherUpdate, diagnostics: inout DiagnosticEngine
+  ) -> [String: [UInt8]] {
+    let update = ObjectiveCHandlerUpdate(
+      of: reviews, in: survey.objectiveC.index, backend: objectiveC, dispatch: dispatch)
+    diagnostics.report(contentsOf: update.diagnostics)
+    guard !update.contents.isEmpty else { return [:] }
+    for review in objectiveCReviews(of: survey.replacing(update.contents)) where review.isMendable {
+      reportUnmended(review.handler.className, at: review.handler.conformance, to: &diagnostics)
+    }
+    return update.contents
+  }
+
+  private func reportUnmended(_ name: String, at location: SourceLocation, to diagnostics: inout DiagnosticEngine) {
+    diagnostics.report(
+      Diagnostic(.unwritableOutput, "cannot add what '\(name)' lacks", at: location, hint: "write it by hand"))
+  }
+
   /// The new contents of the files with handlers that lack something, by their paths; none where one cannot be updated.
   ///
   /// The handlers are looked for anew in the new contents, and must lack nothing any more.
@@ -101,19 +148,20 @@ struct ScaffoldRun {
     diagnostics.report(contentsOf: update.diagnostics)
     guard !update.contents.isEmpty else { return [:] }
     for review in self.reviews(of: survey.replacing(update.contents)) where review.isMendable {
-      diagnostics.report(
-        Diagnostic(
-          .unwritableOutput, "cannot add what '\(review.handler.type.declaration.name.value)' lacks",
-          at: review.handler.conformance, hint: "write it by hand"))
+      reportUnmended(
+        review.handler.type.declaration.name.value, at: review.handler.conformance, to: &diagnostics)
     }
     return update.contents
   }
 
-  private func reportHandlers(_ reviews: [HandlerReview], to diagnostics: inout DiagnosticEngine) {
+  private func reportHandlers(
+    _ reviews: [HandlerReview], _ objectiveCReviews: [ObjectiveCHandlerReview], to diagnostics: inout DiagnosticEngine
+  ) {
     let isCheck = request.mode == .check
     var findings = HandlerFindings(severity: isCheck ? .error : .warning, isMending: request.updatesHandlers)
     for entry in survey.entries { findings.report(entry) }
     for review in reviews { findings.report(review) }
+    for review in objectiveCReviews { findings.report(review) }
     let forsaken = parts.forsakenIntents
     findings.report(forsaken)
     diagnostics.report(contentsOf: findings.diagnostics)
@@ -223,19 +271,21 @@ struct ScaffoldRun {
   }
 
   private var handlerFiles: HandlerFiles {
-    HandlerFiles(layout: request.options.layout, directory: request.outputDirectory, backend: backend)
+    HandlerFiles(
+      layout: request.options.layout, directory: request.outputDirectory, backend: backend,
+      objectiveC: language == .objectiveC ? objectiveC : nil)
   }
 }
 
 extension FileChanges {
   /// The changes of a run: new files, and new contents of sources by their paths.
-  fileprivate init(creating plan: OutputPlan, updating contents: [String: [UInt8]], of sources: SwiftSources) {
+  fileprivate init(creating plan: OutputPlan, updating contents: [String: [UInt8]], of sources: [SourceFile]) {
     self.init()
     for file in plan.files where file.state != .unchanged {
       create(plan.path(of: file), with: file.bytes)
     }
-    for file in sources.files {
-      if let bytes = contents[file.source.path] { replace(file.source, with: bytes) }
+    for file in sources {
+      if let bytes = contents[file.path] { replace(file, with: bytes) }
     }
   }
 }

@@ -26,7 +26,7 @@ struct ScaffoldSummary {
 
   /// The numbers of a run that is about the handlers of some intents.
   init(
-    _ entries: [HandlerSurvey.Entry], _ reviews: [HandlerReview], newFileCount: Int, isUpdate: Bool,
+    _ entries: [HandlerSurvey.Entry], _ reviews: [any HandlerStanding], newFileCount: Int, isUpdate: Bool,
     updatedDispatcher: String?, kept: [String], remarks: [String]
   ) {
     self.newFileCount = newFileCount
@@ -37,14 +37,18 @@ struct ScaffoldSummary {
       let reviews = byIntent[entry.wanted.className] ?? []
       switch entry.state {
       case .new: break
-      case .stray, .local, .nameTaken: unknownCount += 1
-      case .handled where reviews.contains(where: \.isDoubtful): unknownCount += 1
-      case .handled where isUpdate && reviews.contains(where: \.isMendable):
+      case .stray, .bridged, .local, .nameTaken: unknownCount += 1
+      case .handled where reviews.contains(where: \.isDoubtful),
+        .handledInObjectiveC where reviews.contains(where: \.isDoubtful):
+        unknownCount += 1
+      case .handled where isUpdate && reviews.contains(where: \.isMendable),
+        .handledInObjectiveC where isUpdate && reviews.contains(where: \.isMendable):
         updatedCount += 1
         // What is not to be mended is still out of step.
         if reviews.contains(where: { !$0.isInStepOnceUpdated }) { stillOutOfStepCount += 1 }
-      case .handled where reviews.allSatisfy(\.isInStep): inStepCount += 1
-      case .handled: outOfStepCount += 1
+      case .handled where reviews.allSatisfy(\.isInStep), .handledInObjectiveC where reviews.allSatisfy(\.isInStep):
+        inStepCount += 1
+      case .handled, .handledInObjectiveC: outOfStepCount += 1
       }
     }
   }

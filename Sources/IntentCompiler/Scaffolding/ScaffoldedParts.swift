@@ -1,6 +1,9 @@
 internal import HandlerBackend
 internal import HandlerSources
 internal import IntentSemantics
+internal import ObjectiveCBackend
+internal import ObjectiveCSourceReader
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -18,8 +21,17 @@ struct ScaffoldedParts {
   /// The handlers.
   private let survey: HandlerSurvey
 
-  /// The classes that give intents to the handlers.
+  /// The language of new files.
+  private let language: OutputLanguage
+
+  /// The classes in Swift that give intents to the handlers.
   private let dispatchers: DispatcherSurvey
+
+  /// The classes in Objective-C that do.
+  private let objectiveCDispatchers: ObjectiveCDispatcherSurvey
+
+  /// The first line of files in Objective-C.
+  private let header: ScaffoldHeader
 
   /// The file names of the definitions.
   private let definitionNames: Set<String>
@@ -29,18 +41,21 @@ struct ScaffoldedParts {
 
   /// The parts around the handlers of a survey.
   init(
-    _ options: ScaffoldOptions, of programs: [IntentProgram], around survey: HandlerSurvey, backend: HandlerBackend,
-    systemIntents: SystemIntentSelection
+    _ options: ScaffoldOptions, in language: OutputLanguage, of programs: [IntentProgram],
+    around survey: HandlerSurvey, backend: HandlerBackend, systemIntents: SystemIntentSelection
   ) {
+    self.language = language
+    header = ScaffoldHeader(programs.filter { !$0.intents.isEmpty })
     let isUnderWay = survey.new.count < survey.entries.count
     wanted = options.parts ?? (isUnderWay ? [.handlers] : ScaffoldOptions.Part.standard)
     host = options.host
     self.survey = survey
     dispatchers = DispatcherSurvey(of: survey, host: options.host)
+    objectiveCDispatchers = ObjectiveCDispatcherSurvey(of: survey, host: options.host)
     definitionNames = Set(programs.map(\.definitionName))
     generatedNames = Set(programs.flatMap(\.declaredNames).map(\.name))
     let named = survey.entries.compactMap { entry in
-      entry.handlers.first.map { (entry.wanted.className, $0.type.declaration.qualifiedName) }
+      entry.handlerName.map { (entry.wanted.className, $0) }
     }
     content = backend.extensionContent(
       of: programs, system: backend.systemHandlers(of: systemIntents, programs),
@@ -57,16 +72,16 @@ struct ScaffoldedParts {
   func files(
     in directory: String, backend: HandlerBackend, diagnostics: inout DiagnosticEngine
   ) -> (new: [GeneratedFile], kept: [String]) {
-    let principalClass = host == .extension ? dispatchers.classes.first : nil
-    let files = backend.files(
-      around: content, parts: wanted, host: host,
-      principalClass: principalClass?.qualifiedName ?? ExtensionTypes.dispatcher)
+    let files = files(with: backend)
     var kept: [String] = []
     let new = files.filter { file in
       let path = directory.appending(pathComponent: file.name)
-      if let declaration = declaration(of: file) {
-        noteExisting("'\(declaration.name.value)' is there and is left alone", declaration.location, &diagnostics)
-        kept.append(declaration.source.path)
+      if let (name, location) = declaration(of: file) {
+        // A header and its implementation are one class.
+        if !file.name.hasSuffix(".m") {
+          noteExisting("'\(name)' is there and is left alone", location, &diagnostics)
+        }
+        kept.append(location.file.path)
         return false
       }
       // A folder, or a link that leads nowhere, is an obstacle like any other.
@@ -83,6 +98,38 @@ struct ScaffoldedParts {
     return (new, kept.filter { known.insert($0).inserted })
   }
 
+  /// The files, whether they are there or not.
+  private func files(with backend: HandlerBackend) -> [GeneratedFile] {
+    let isAsked = host == .extension
+    let (swift, objectiveC) = (dispatchers.classes.first, objectiveCDispatchers.dispatchers.first)
+    let isInSwift = swift != nil || (objectiveC == nil && language == .swift)
+    let principalClass = isAsked ? swift?.qualifiedName ?? objectiveC?.name : nil
+    let files = backend.files(
+      around: content, parts: language == .swift ? wanted : wanted.intersection([.infoPlist]), host: host,
+      principalClass: principalClass ?? ExtensionTypes.dispatcher, isInSwift: isInSwift)
+    guard language == .objectiveC, wanted.contains(.extension), !content.isEmpty else { return files }
+    let backend = ObjectiveCHandlerBackend(names: backend.names)
+    return ObjectiveCBackend.FileKind.allCases.map { kind in
+      GeneratedFile(
+        name: ObjectiveCBackend.fileName(of: ObjectiveCHandlerBackend.dispatcherName, kind),
+        bytes: backend.renderDispatcher(kind, to: dispatches(of: survey.entries), header: header, isExtension: isAsked))
+    } + files
+  }
+
+  /// How intents are given to handlers in Objective-C.
+  private func dispatches(of entries: [HandlerSurvey.Entry]) -> [ObjectiveCHandlerBackend.Dispatch] {
+    entries.map { entry in
+      let name = entry.handlerName ?? entry.wanted.name
+      let declared = survey.objectiveC.index.parts(of: name).first {
+        $0.kind == .interface && $0.category == nil && $0.source.path.fileSuffix == "h"
+      }
+      let new = entry.handlerName == nil ? ObjectiveCBackend.fileName(of: name, .header) : nil
+      return ObjectiveCHandlerBackend.Dispatch(
+        intent: entry.wanted.className, handler: name, header: declared?.source.name ?? new,
+        system: entry.wanted.system)
+    }
+  }
+
   /// The intents that property lists do not name yet.
   ///
   /// - Parameters:
@@ -96,7 +143,16 @@ struct ScaffoldedParts {
   }
 
   /// The handlers that the classes which are there give no intent to; takes a search through the sources.
-  var forgotten: [HandlerSurvey.Entry] { dispatchers.forgotten(in: survey) }
+  ///
+  /// Where there are classes of both languages, one of them may have what the other has not.
+  var forgotten: [HandlerSurvey.Entry] {
+    let forgotten = dispatchers.forgotten(in: survey)
+    guard !objectiveCDispatchers.dispatchers.isEmpty else { return forgotten }
+    let others = objectiveCDispatchers.forgotten(in: survey)
+    if dispatchers.types.isEmpty { return others }
+    let names = Set(others.map(\.wanted.className))
+    return forgotten.filter { names.contains($0.wanted.className) }
+  }
 
   /// The cases that the class lacks which gives intents to handlers.
   ///
@@ -106,6 +162,14 @@ struct ScaffoldedParts {
   /// - Returns: What is to be added.
   func update(for forgotten: [HandlerSurvey.Entry], with backend: HandlerBackend) -> DispatcherUpdate {
     DispatcherUpdate(of: dispatchers, for: forgotten, in: survey.sources, content: content, backend: backend)
+  }
+
+  /// The statements that the class in Objective-C lacks which gives intents to handlers; none where one in Swift does.
+  func objectiveCUpdate(for forgotten: [HandlerSurvey.Entry]) -> ObjectiveCDispatcherUpdate {
+    guard dispatchers.types.isEmpty else { return .none }
+    return ObjectiveCDispatcherUpdate(
+      of: objectiveCDispatchers, to: dispatches(of: forgotten.filter { $0.handlers.isEmpty }),
+      in: survey.objectiveC.index, backend: ObjectiveCHandlerBackend(names: .standard))
   }
 
   /// Reports the handlers that the classes which are there give no intent to.
@@ -121,11 +185,14 @@ struct ScaffoldedParts {
     _ forgotten: [HandlerSurvey.Entry], besides update: DispatcherUpdate, with backend: HandlerBackend, isMending: Bool,
     severity: Severity, to diagnostics: inout DiagnosticEngine
   ) {
-    guard let dispatcher = dispatchers.classes.first else { return }
+    guard let dispatcher = dispatchers.classes.first else {
+      reportForgotten(forgotten, isMending: isMending, severity: severity, to: &diagnostics)
+      return
+    }
     for entry in forgotten {
       let isMendable = update.classNames.contains(entry.wanted.className)
       if isMendable, isMending { continue }
-      let handler = entry.handlers.first?.type.declaration.qualifiedName ?? entry.wanted.name
+      let handler = entry.handlerName ?? entry.wanted.name
       let verb = dispatchers.refused.contains(entry.wanted.className) ? "gives nothing for" : "does not name"
       diagnostics.report(
         Diagnostic(
@@ -135,6 +202,27 @@ struct ScaffoldedParts {
           hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
             "ask '\($0)', and return '\(handler)()'"
           } ?? (isMendable ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'"),
+          notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
+    }
+  }
+
+  /// Reports the handlers that a class in Objective-C gives no intent to.
+  private func reportForgotten(
+    _ forgotten: [HandlerSurvey.Entry], isMending: Bool, severity: Severity, to diagnostics: inout DiagnosticEngine
+  ) {
+    guard let dispatcher = objectiveCDispatchers.dispatchers.first else { return }
+    let update = objectiveCUpdate(for: forgotten)
+    for entry in forgotten {
+      let isMendable = update.classNames.contains(entry.wanted.className)
+      if isMendable, isMending { continue }
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: severity,
+          "'\(dispatcher.name)' does not name '\(entry.wanted.className)', so its handler is never asked",
+          at: dispatcher.location,
+          hint: isMendable
+            ? "'--update' adds it"
+            : "for '\(entry.wanted.className)', return '[[\(entry.handlerName ?? entry.wanted.name) alloc] init]'",
           notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
     }
   }
@@ -172,14 +260,20 @@ struct ScaffoldedParts {
 
   // MARK: What is there
 
-  /// The type of the sources that stands for a file; nil where there is none.
-  private func declaration(of file: GeneratedFile) -> SwiftTypeDeclaration? {
+  /// The name and place of the type of the sources that stands for a file; nil where there is none.
+  private func declaration(of file: GeneratedFile) -> (name: String, location: SourceLocation)? {
     guard let type = file.typeName else { return nil }
-    if type == ExtensionTypes.dispatcher, let dispatcher = dispatchers.classes.first { return dispatcher }
     let sources = survey.sources
-    return sources.index.types.map(\.declaration).first {
+    let own = sources.index.types.map(\.declaration).first {
       $0.qualifiedName == type && !sources.isTest($0.source)
     }
+    let dispatcher = type == ExtensionTypes.dispatcher ? dispatchers.classes.first : nil
+    if let found = dispatcher ?? own { return (found.name.value, found.location) }
+    if type == ExtensionTypes.dispatcher, let dispatcher = objectiveCDispatchers.dispatchers.first {
+      return (dispatcher.name, dispatcher.location)
+    }
+    return survey.objectiveC.index.parts(of: type).first { !survey.objectiveC.isTest($0.source) }
+      .map { (type, $0.location) }
   }
 
   private func noteExisting(
@@ -190,7 +284,7 @@ struct ScaffoldedParts {
 
   /// Reports a type whose name a handler has, or a class that a definition generates.
   private func reportTakenName(of file: GeneratedFile, to diagnostics: inout DiagnosticEngine) {
-    guard let type = file.typeName else { return }
+    guard let type = file.typeName, !file.name.hasSuffix(".m") else { return }
     if content.handlerNames.contains(type) {
       diagnostics.report(
         Diagnostic(
@@ -208,6 +302,6 @@ struct ScaffoldedParts {
 extension GeneratedFile {
   /// The type that the file is named after; nil for a file of another kind.
   fileprivate var typeName: String? {
-    name.hasSuffix(".swift") ? String(name.dropLast(".swift".count)) : nil
+    [".swift", ".h", ".m"].first(where: name.hasSuffix).map { String(name.dropLast($0.count)) }
   }
 }

@@ -1,5 +1,6 @@
 internal import HandlerBackend
 internal import IntentSemantics
+internal import SiriKitInterface
 
 /// Intents of the system that handlers are wanted for.
 public struct SystemIntentSelection: Sendable, Equatable {

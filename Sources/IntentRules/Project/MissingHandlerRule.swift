@@ -24,9 +24,10 @@ enum MissingHandlerRule: ProjectRule {
       multiple scenes off.
 
       Where there are no sources, nothing is said about handlers. An Objective-C file that names the protocol counts as \
-      a handler, and its methods are not looked at. Methods are looked for in extensions and superclasses, too; a type \
-      that inherits something which the sources do not show is left alone. An intent that an App Intent has taken over \
-      needs no handler. `intentc scaffold` writes handlers that are missing, and adds missing methods with `--update`.
+      a handler, and its methods are looked at by `intentc scaffold --check` alone. Methods are looked for in extensions \
+      and superclasses, too; a type that inherits something which the sources do not show is left alone. An intent that \
+      an App Intent has taken over needs no handler. `intentc scaffold` writes handlers that are missing, and adds missing \
+      methods with `--update`.
       """,
     rationale: """
       Siri answers with `INIntentError` 2003 or 5001, and a picker of options stays empty \

@@ -27,8 +27,9 @@ enum OutdatedHandlerRule: ProjectRule {
 
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
-      `intentc scaffold` reports the same and, of a handler that it wrote, the response codes that its outcomes lack and \
-      those that the intent does not have any more. With `--update` it adds what is missing.
+      Handlers in Objective-C are not looked at here, but by `intentc scaffold --check`. `intentc scaffold` reports the \
+      same and, of a handler in Swift that it wrote, the response codes that its outcomes lack and those that the intent \
+      does not have any more. With `--update` it adds what is missing.
       """,
     rationale: """
       The compiler accepts a method that nobody calls, and Siri asks for a value or lists nothing; one with another type \

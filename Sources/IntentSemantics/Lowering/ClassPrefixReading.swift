@@ -34,7 +34,9 @@ package struct ClassPrefixReading: Sendable, Equatable {
     }
     let sure = order.filter { prefix in
       let count = found[prefix]?.count ?? 0
-      return prefix.isEmpty || known.contains(prefix) || count > 1
+      // One class alone may be another intent, as `ReorderSoupIntent`, unless what stands in front looks like a prefix.
+      let isPlain = prefix.count > 1 && prefix.allSatisfy { $0.isUppercase || $0.isNumber }
+      return prefix.isEmpty || known.contains(prefix) || count > 1 || isPlain
     }
     guard let prefix = sure.max(by: { (found[$0]?.count ?? 0) < (found[$1]?.count ?? 0) }) else { return nil }
     self.prefix = prefix

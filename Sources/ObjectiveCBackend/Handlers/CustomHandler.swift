@@ -26,16 +26,18 @@ struct CustomHandler {
 
   /// The implementation.
   var implementation: ObjectiveCDeclaration {
-    .implementation(
-      ImplementationDeclaration(
-        name,
-        members: section("Resolving") { if case .resolve = $0 { true } else { false } }
-          + section("Options") { role in
-            switch role {
-            case .optionsCollection, .defaultValue: true
-            default: false
-            }
-          } + section("Handling") { $0 == .confirm || $0 == .handle }))
+    .implementation(ImplementationDeclaration(name, members: members))
+  }
+
+  /// The members of the implementation.
+  var members: [ImplementationDeclaration.Member] {
+    section("Resolving") { if case .resolve = $0 { true } else { false } }
+      + section("Options") { role in
+        switch role {
+        case .optionsCollection, .defaultValue: true
+        default: false
+        }
+      } + section("Handling") { $0 == .confirm || $0 == .handle }
   }
 
   private func section(

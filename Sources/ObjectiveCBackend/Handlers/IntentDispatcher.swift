@@ -9,7 +9,7 @@ struct IntentDispatcher {
   static let name = "IntentHandler"
 
   /// The classes of intents with those of their handlers.
-  let handlers: [(intent: String, handler: String)]
+  let handlers: [ObjectiveCHandlerBackend.Dispatch]
 
   /// Whether an extension is asked, and not the app.
   let isExtension: Bool
@@ -41,13 +41,18 @@ struct IntentDispatcher {
       ImplementationDeclaration(
         Self.name,
         members: [
-          .method(
-            method,
-            handlers.map { intent, handler in
-              .if(
-                .message(.name("intent"), "isKindOfClass:", [.message(.name(intent), "class")]),
-                [.return(.message(.message(.name(handler), "alloc"), "init"))])
-            } + [.return(.nil)])
+          .method(method, statements(about: "intent") + [.return(.nil)])
         ]))
+  }
+
+  /// The questions that give intents to their handlers.
+  func statements(about subject: String) -> [ObjectiveCStatement] {
+    handlers.map { dispatch in
+      var statement = ObjectiveCStatement.if(
+        .message(.name(subject), "isKindOfClass:", [.message(.name(dispatch.intent), "class")]),
+        [.return(.message(.message(.name(dispatch.handler), "alloc"), "init"))])
+      if !dispatch.versions.isEmpty { statement = .available(dispatch.versions, [statement]) }
+      return dispatch.condition.map { .conditional($0, [statement]) } ?? statement
+    }
   }
 }

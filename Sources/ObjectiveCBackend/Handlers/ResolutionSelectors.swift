@@ -21,22 +21,21 @@ struct ResolutionSelectors {
   /// For example: `confirmationRequiredWithStringToConfirm:`
   var confirmation: String { "confirmationRequiredWith\(word)ToConfirm:" }
 
-  /// What the methods call the value: as definitions call its type, but for numbers and lengths.
+  /// What the methods call the value: as definitions call its type, but for numbers, lengths and texts to speak.
   private var word: String {
     switch type {
     case .integer, .decimal, .boolean: "Value"
     case .length: "Length"
+    case .speakableString: "String"
     default: type.messageName
     }
   }
 
-  /// What they call several values; for measurements too the plural has an s, as `LengthsToDisambiguate`.
+  /// What they call several values; most measurements have no plural, as in `MassToDisambiguate`.
   private var pluralWord: String {
     switch type {
-    case .dateComponents: word
+    case .dateComponents, .energy, .mass, .speed, .volume: word
     case .person: "People"
-    case .energy: "Energies"
-    case .mass: "Masses"
     default: word + "s"
     }
   }

@@ -19,6 +19,11 @@ package struct ImplementationDeclaration: Sendable, Equatable {
     /// For example: `#pragma mark - Resolving`
     case mark(String)
 
+    /// A line of conditional compilation, without its sign.
+    ///
+    /// For example: `if !TARGET_OS_WATCH`, `endif`
+    case condition(String)
+
     /// A method with its body, and with its documentation where it has any.
     ///
     /// For example: `- (void)stir { … }`

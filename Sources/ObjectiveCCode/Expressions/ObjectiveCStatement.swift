@@ -19,6 +19,16 @@ package indirect enum ObjectiveCStatement: Sendable, Equatable {
   /// For example: `if (!soup) { … }`
   case `if`(ObjectiveCExpression, [ObjectiveCStatement], otherwise: [ObjectiveCStatement] = [])
 
+  /// A question for the versions of systems.
+  ///
+  /// For example: `if (@available(iOS 15.0, *)) { … }`
+  case available([String], [ObjectiveCStatement])
+
+  /// Statements that are compiled under a condition.
+  ///
+  /// For example: `#if !TARGET_OS_TV`
+  case conditional(String, [ObjectiveCStatement])
+
   /// For example: `for (Soup *soup in soups) { … }`
   case forEach(ObjectiveCType, String, in: ObjectiveCExpression, [ObjectiveCStatement])
 

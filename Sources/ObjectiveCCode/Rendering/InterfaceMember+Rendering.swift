@@ -22,7 +22,7 @@ extension MethodDeclaration {
   /// The method on one line, without macros and semicolon.
   ///
   /// For example: `- (void)stirFor:(nullable NSNumber *)minutes`
-  var text: String {
+  package var text: String {
     let arguments = parameters.map { "(\($0.type.methodText))\($0.name)" }
     let sign = owner == .instance ? "-" : "+"
     return "\(sign) (\(result.methodText))\(ObjectiveCExpression.text(of: selector, arguments, separator: " "))"

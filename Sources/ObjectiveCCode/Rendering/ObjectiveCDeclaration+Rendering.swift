@@ -90,21 +90,29 @@ extension ImplementationDeclaration {
     writer.endLine()
     for member in members {
       writer.endLine()
-      switch member {
-      case .dynamic(let names): writer.write("@dynamic \(names.joined(separator: ", "));")
-      case .synthesize(let name): writer.write("@synthesize \(name) = _\(name);")
-      case .mark(let title): writer.write("#pragma mark - \(title)")
-      case .method(let method, let statements):
-        writer.writeObjectiveCDocumentation(method.documentation)
-        writer.write(method.text)
-        writer.writeSuffix(method.macros)
-        writer.write(" ")
-        statements.writeBlock(to: &writer)
-      }
-      writer.endLine()
+      member.write(to: &writer)
     }
     writer.endLine()
     writer.writeLine("@end")
+  }
+}
+
+extension ImplementationDeclaration.Member {
+  /// Appends the member with its documentation and line break.
+  func write(to writer: inout SourceWriter) {
+    switch self {
+    case .dynamic(let names): writer.write("@dynamic \(names.joined(separator: ", "));")
+    case .synthesize(let name): writer.write("@synthesize \(name) = _\(name);")
+    case .mark(let title): writer.write("#pragma mark - \(title)")
+    case .condition(let line): writer.write("#\(line)")
+    case .method(let method, let statements):
+      writer.writeObjectiveCDocumentation(method.documentation)
+      writer.write(method.text)
+      writer.writeSuffix(method.macros)
+      writer.write(" ")
+      statements.writeBlock(to: &writer)
+    }
+    writer.endLine()
   }
 }
 

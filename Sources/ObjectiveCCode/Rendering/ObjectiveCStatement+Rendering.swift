@@ -17,6 +17,14 @@ extension ObjectiveCStatement {
         otherwise.writeBlock(to: &writer)
       }
       writer.endLine()
+    case .available(let versions, let statements):
+      writer.write("if (@available(\((versions + ["*"]).joined(separator: ", ")))) ")
+      statements.writeBlock(to: &writer)
+      writer.endLine()
+    case .conditional(let condition, let statements):
+      Self.write("#if \(condition)", to: &writer)
+      for statement in statements { statement.write(to: &writer) }
+      writer.writeLine("#endif")
     case .forEach(let type, let name, let sequence, let statements):
       writer.write("for (\(type.unwrapped.text(naming: name)) in \(sequence.text)) ")
       statements.writeBlock(to: &writer)

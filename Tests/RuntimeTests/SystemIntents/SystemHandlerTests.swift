@@ -1,5 +1,6 @@
 import HandlerBackend
 import IntentSemantics
+import SiriKitInterface
 import TestSupport
 import Testing
 

@@ -101,7 +101,7 @@ struct DispatcherSurvey {
   }
 
   private static func handlerNames(of entry: HandlerSurvey.Entry) -> [String] {
-    let types = entry.handlers.map(\.type.declaration.name.value)
+    let types = entry.handlers.map(\.type.declaration.name.value) + entry.objectiveCHandlers.map(\.className)
     return types.isEmpty ? [entry.wanted.name] : types
   }
 }

@@ -1,5 +1,6 @@
 internal import HandlerSources
 internal import IntentSemantics
+internal import ObjectiveCSourceReader
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
@@ -57,27 +58,52 @@ struct ForsakenIntents {
     self.definitionNames = definitionNames
     let index = survey.sources.index
     declaredNames = Set(index.types.map(\.declaration.name.value) + index.aliases.map(\.name.value))
-      .union(survey.sources.generated.map(\.name.value))
+      .union(survey.sources.generated.map(\.name.value)).union(survey.objectiveC.index.protocolNames)
     guard !definitionNames.isEmpty else { return }
     for declaration in index.types.flatMap(\.declarations) + index.strayExtensions
     where declaration.kind != .protocol && !survey.sources.isTest(declaration.source) {
       addHandler(declaration)
     }
     for method in dispatchers.types.flatMap(\.methods) { addMentions(in: method) }
+    for part in survey.objectiveC.index.classNames.flatMap(survey.objectiveC.index.parts)
+    where !survey.objectiveC.isTest(part.source) {
+      addHandler(part)
+    }
+  }
+
+  /// The intents whose protocols a part of a class in Objective-C adopts.
+  private mutating func addHandler(_ part: ObjectiveCContainer) {
+    for adopted in part.protocols where adopted.value.hasSuffix("IntentHandling") {
+      // Methods are compared with those of Swift, whose names have not that of the intent in them.
+      let names = survey.objectiveC.index.implementations(of: part.name.value).flatMap(\.methods)
+        .compactMap { method in
+          method.selector.value.ranges(of: "For").last.map { String(method.selector.value[..<$0.lowerBound]) }
+        }
+      addHandler(of: adopted.value, in: part.source, part.name.value, adopted.range, methodNames: names)
+    }
   }
 
   private mutating func addHandler(_ declaration: SwiftTypeDeclaration) {
     for inherited in declaration.inheritedTypes {
       let name = inherited.value.lastNamePart
-      guard name.hasSuffix("IntentHandling"), !declaredNames.contains(name) else { continue }
-      let className = String(name.dropLast("Handling".count))
-      let origin = ScaffoldOrigin(of: declaration.source)
-      if let origin, origin.definitionNames.isDisjoint(with: definitionNames) { foreign.insert(className) }
-      add(className, declaration, inherited.range) { intent, place in
-        intent.handlers.append(place)
-        intent.methodNames.formUnion(declaration.methods.map(\.name.value))
-        if origin != nil { intent.isKnown = true }
-      }
+      guard name.hasSuffix("IntentHandling") else { continue }
+      addHandler(
+        of: name, in: declaration.source, declaration.name.value, inherited.range,
+        methodNames: declaration.methods.map(\.name.value))
+    }
+  }
+
+  private mutating func addHandler(
+    of protocolName: String, in file: SourceFile, _ typeName: String, _ range: SourceRange, methodNames: [String]
+  ) {
+    guard !declaredNames.contains(protocolName) else { return }
+    let className = String(protocolName.dropLast("Handling".count))
+    let origin = ScaffoldOrigin(of: file)
+    if let origin, origin.definitionNames.isDisjoint(with: definitionNames) { foreign.insert(className) }
+    add(className, Place(typeName: typeName, location: SourceLocation(file: file, range: range))) { intent, place in
+      intent.handlers.append(place)
+      intent.methodNames.formUnion(methodNames)
+      if origin != nil { intent.isKnown = true }
     }
   }
 
@@ -91,22 +117,19 @@ struct ForsakenIntents {
         texts[next].hasSuffix("Intent")
       else { continue }
       let range = SourceRange(tokens[next].startIndex..<tokens[next].endIndex)
-      add(texts[next], method.owner, range) { $0.mentions.append($1) }
+      let place = Place(
+        typeName: method.owner.name.value, location: SourceLocation(file: method.owner.source, range: range))
+      add(texts[next], place) { $0.mentions.append($1) }
     }
   }
 
-  private mutating func add(
-    _ className: String, _ declaration: SwiftTypeDeclaration, _ range: SourceRange,
-    _ change: (inout Intent, Place) -> Void
-  ) {
+  private mutating func add(_ className: String, _ place: Place, _ change: (inout Intent, Place) -> Void) {
     guard !survey.isIntentClass(className), !Self.isOfSystem(className), !declaredNames.contains(className) else {
       return
     }
     if found[className] == nil { order.append(className) }
     var intent = found[className] ?? Intent(className: className)
-    change(
-      &intent,
-      Place(typeName: declaration.name.value, location: SourceLocation(file: declaration.source, range: range)))
+    change(&intent, place)
     found[className] = intent
   }
 
@@ -117,7 +140,7 @@ struct ForsakenIntents {
 
   /// The class prefix that the classes have in the sources, where it is another one than that in force; nil elsewhere.
   var otherPrefix: ClassPrefixReading? {
-    guard survey.entries.allSatisfy({ $0.wanted.custom == nil || $0.handlers.isEmpty }) else { return nil }
+    guard survey.entries.allSatisfy({ $0.wanted.custom == nil || $0.handlerName == nil }) else { return nil }
     return ClassPrefixReading(
       of: intents.filter { !$0.handlers.isEmpty }.map(\.className), for: survey.new.compactMap(\.custom?.program))
   }

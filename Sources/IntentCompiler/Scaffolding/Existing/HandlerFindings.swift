@@ -13,7 +13,7 @@ struct HandlerFindings {
   let isMending: Bool
 
   /// What was found.
-  private(set) var diagnostics = DiagnosticEngine()
+  var diagnostics = DiagnosticEngine()
 
   init(severity: Severity, isMending: Bool) {
     self.severity = severity
@@ -23,7 +23,7 @@ struct HandlerFindings {
   /// Reports what keeps a new handler from being written for an intent that none is known of.
   mutating func report(_ entry: HandlerSurvey.Entry) {
     switch entry.state {
-    case .new, .handled:
+    case .new, .handled, .handledInObjectiveC:
       break
     case .local(let declaration):
       diagnostics.report(
@@ -38,12 +38,21 @@ struct HandlerFindings {
           .missingHandler, severity: .warning,
           "nothing is known of '\(declaration.name.value)', which handles '\(entry.wanted.className)'",
           at: declaration.location, hint: "name the folder that declares it with '--sources'"))
-    case .nameTaken(let declaration):
+    case .bridged(let declaration):
+      diagnostics.report(
+        Diagnostic(
+          .missingHandler, severity: .warning,
+          "'\(declaration.name.value)' is a class in Objective-C that handles '\(entry.wanted.className)' by an "
+            + "extension in Swift, and is not looked at",
+          at: declaration.location,
+          hint: "let its interface adopt the protocol, or write a class in Swift, to have it kept in step",
+          notes: entry.wanted.notes))
+    case .nameTaken(let name, let location):
       diagnostics.report(
         Diagnostic(
           .missingHandler,
-          "'\(declaration.name.value)' does not handle '\(entry.wanted.className)', but a new handler would have its name",
-          at: declaration.location,
+          "'\(name)' does not handle '\(entry.wanted.className)', but a new handler would have its name",
+          at: location,
           hint:
             "let it conform to '\(entry.wanted.className)Handling', or call handlers otherwise with '--handler-name'",
           notes: entry.wanted.notes))
@@ -67,7 +76,7 @@ struct HandlerFindings {
       diagnostics.report(
         Diagnostic(
           .outdatedHandler, severity: severity, mismatch.message, at: mismatch.member.location, hint: mismatch.hint,
-          notes: review.wanted.notes(about: mismatch.requirement)))
+          notes: review.wanted.notes(about: mismatch.requirement.parameter)))
     }
     for method in review.conditional { report(method, of: review) }
     for use in review.handler.outdatedResponses {
@@ -143,7 +152,7 @@ struct HandlerFindings {
         .missingHandler, severity: conditional.isAbsentElsewhere ? severity : .warning,
         "'\(member.method.fullName)' is there under \(conditions.joined(separator: ", ")) only", at: member.location,
         hint: "write it for the other builds too, or let the type conform under the same condition",
-        notes: review.wanted.notes(about: conditional.requirement)))
+        notes: review.wanted.notes(about: conditional.requirement.parameter)))
   }
 
   private mutating func reportMissing(_ review: HandlerReview) {
@@ -155,7 +164,7 @@ struct HandlerFindings {
       diagnostics.report(
         Diagnostic(
           .missingHandler, severity: severity, review.handler.message(about: method), at: review.handler.conformance,
-          hint: advice, notes: review.wanted.notes(about: method.requirement)))
+          hint: advice, notes: review.wanted.notes(about: method.requirement.parameter)))
     }
   }
 

@@ -1,8 +1,8 @@
 internal import HandlerBackend
 internal import HandlerSources
 
-/// A handler that is there, with all that is not as the definition of its intent has it.
-struct HandlerReview {
+/// A handler in Swift that is there, with all that is not as the definition of its intent has it.
+struct HandlerReview: HandlerStanding {
   /// The intent.
   let wanted: WantedHandler
 

@@ -1,6 +1,9 @@
 internal import HandlerBackend
 internal import HandlerSources
 internal import IntentSemantics
+internal import ObjectiveCBackend
+internal import ObjectiveCCode
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 
@@ -14,8 +17,11 @@ struct WantedHandler: Sendable {
 
   private let origin: Origin
 
-  /// The methods that handlers are held against.
+  /// The methods that handlers in Swift are held against.
   let intent: HandledIntent
+
+  /// The methods that handlers in Objective-C are held against.
+  let objectiveC: ObjectiveCHandledIntent
 
   /// Where a definition names the intent; nil for an intent that none has.
   let location: SourceLocation?
@@ -24,6 +30,7 @@ struct WantedHandler: Sendable {
   init(_ unit: HandlerUnit, in program: IntentProgram) {
     origin = .program(unit, program)
     intent = HandledIntent(program.intents[unit.index])
+    objectiveC = ObjectiveCHandledIntent(program.intents[unit.index])
     location = SourceLocation(file: program.source, range: program.intents[unit.index].range)
   }
 
@@ -31,6 +38,7 @@ struct WantedHandler: Sendable {
   init(_ unit: SystemHandlerUnit, programs: [IntentProgram]) {
     origin = .system(unit)
     intent = HandledIntent(unit.intent)
+    objectiveC = ObjectiveCHandledIntent(unit.intent)
     location =
       programs.lazy.compactMap { program in
         program.systemIntents.first { $0.className == unit.intent.className }.map {
@@ -64,8 +72,11 @@ struct WantedHandler: Sendable {
   }
 
   /// A note at what a method is about in the definition.
-  func notes(about requirement: HandlerRequirement) -> [DiagnosticNote] {
-    if case .program(let unit, let program) = origin, let name = requirement.parameter,
+  ///
+  /// - Parameter parameter: The parameter that the method is about; nil for the whole intent.
+  /// - Returns: The note.
+  func notes(about parameter: String?) -> [DiagnosticNote] {
+    if case .program(let unit, let program) = origin, let name = parameter,
       let parameter = program.intents[unit.index].parameters.first(where: { $0.name == name })
     {
       return [
@@ -85,6 +96,36 @@ struct WantedHandler: Sendable {
   }
 
   // MARK: Texts
+
+  /// The intent of the system; nil for a custom one.
+  var system: SystemHandlerUnit? { if case .system(let unit) = origin { unit } else { nil } }
+
+  /// The files of a new handler in Objective-C.
+  func files(with backend: ObjectiveCHandlerBackend) -> [GeneratedFile] {
+    switch origin {
+    case .program(let unit, let program): program.files(handling: program.intents[unit.index], with: backend)
+    case .system(let unit):
+      ObjectiveCBackend.FileKind.allCases.map {
+        GeneratedFile(name: ObjectiveCBackend.fileName(of: unit.name, $0), bytes: backend.render(unit, $0))
+      }
+    }
+  }
+
+  /// The names of the methods that a new handler in Objective-C has.
+  func selectors(with backend: ObjectiveCHandlerBackend) -> Set<String> {
+    switch origin {
+    case .program(let unit, let program): backend.selectorsOfHandler(of: program.intents[unit.index])
+    case .system(let unit): backend.selectorsOfHandler(of: unit)
+    }
+  }
+
+  /// Some methods as a new handler in Objective-C has them.
+  func members(_ selectors: Set<String>, with backend: ObjectiveCHandlerBackend) -> ObjectiveCText {
+    switch origin {
+    case .program(let unit, let program): backend.members(selectors, of: program.intents[unit.index], in: program)
+    case .system(let unit): backend.members(selectors, of: unit)
+    }
+  }
 
   /// The text of a file with a new handler.
   func render(with backend: HandlerBackend) -> [UInt8] {

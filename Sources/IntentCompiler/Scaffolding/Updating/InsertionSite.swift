@@ -1,10 +1,11 @@
+internal import ObjectiveCSourceReader
 internal import SourceDiagnostics
 internal import SwiftCode
 internal import SwiftSourceReader
 
 /// Where lines go into a block, and how lines are written there.
 ///
-/// They go before the closing brace, or before something else that ends the block: on lines of their own in front of its
+/// They go before the closing brace or `@end`, or before something else that ends the block: on lines of their own in front of its
 /// line where it starts one, else between it and what stands before it. Comments right above that something belong to it.
 struct InsertionSite {
   /// The file.
@@ -52,6 +53,27 @@ struct InsertionSite {
       isApart: true)
   }
 
+  /// The end of an implementation in Objective-C, in front of `@end`.
+  init(endOf container: ObjectiveCContainer) {
+    self.init(
+      in: container.source, block: container.body.offsets, start: Int(container.range.lowerBound), lines: [],
+      isApart: true, isFlush: true)
+  }
+
+  /// The place behind the line that a range ends on.
+  init(behind range: SourceRange, in file: SourceFile) {
+    self.file = file
+    let bytes = file.bytes
+    let layout = TextLayout(bytes, at: Int(range.upperBound))
+    self.layout = layout
+    indentation = Indentation(unit: layout.unit)
+    let end = bytes[Int(range.upperBound)...].firstIndex(where: \.isLineBreak)
+    offset = end.map { $0 + layout.lineBreak.count } ?? bytes.count
+    opening = end == nil ? layout.lineBreak : []
+    closing = []
+    isApart = false
+  }
+
   /// The end of a block.
   ///
   /// - Parameters:
@@ -60,19 +82,22 @@ struct InsertionSite {
   ///   - start: Where what has the block starts, whose indentation the closing brace has.
   ///   - lines: Where parts of the block start.
   ///   - isApart: Whether a blank line stands between what goes in and what is there.
-  init(in file: SourceFile, block: Range<Int>, start: Int, lines: [Int], isApart: Bool) {
+  ///   - isFlush: Whether lines stand as far from the edge as what has the block.
+  init(in file: SourceFile, block: Range<Int>, start: Int, lines: [Int], isApart: Bool, isFlush: Bool = false) {
     self.file = file
     self.isApart = isApart
     let text = file.bytes
     let layout = TextLayout(text, at: block.upperBound)
     self.layout = layout
     let outer = layout.indentation(ofLineAt: start)
-    indentation = Self.indentation(of: lines, in: block, outer: outer, layout)
+    indentation =
+      isFlush
+      ? Indentation(base: outer, unit: layout.unit) : Self.indentation(of: lines, in: block, outer: outer, layout)
     let isEmpty = text[block].allSatisfy(\.isSwiftBlank)
     let gap = isEmpty || !isApart ? [] : layout.lineBreak
     let lineStart = layout.startOfLine(at: block.upperBound)
     if lineStart > block.lowerBound, text[lineStart..<block.upperBound].allSatisfy(\.isSwiftBlank) {
-      let isBrace = text.indices.contains(block.upperBound) && text[block.upperBound] == UInt8(ascii: "}")
+      let isBrace = text.indices.contains(block.upperBound) && "}@".utf8.contains(text[block.upperBound])
       offset = isBrace ? lineStart : layout.startOfComment(above: lineStart, after: block.lowerBound)
       // A blank line in front of the brace stays one.
       let isBehindBlankLine = !isEmpty && isApart && layout.isBlankLine(endingAt: offset)

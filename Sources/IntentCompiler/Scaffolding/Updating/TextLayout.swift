@@ -72,18 +72,57 @@ struct TextLayout {
 
   /// What one level of indentation adds: a tab where a line starts with one, else the smallest number of blanks, from two,
   /// that a line starts with; four blanks where no line is indented.
+  ///
+  /// Comments, lines for a preprocessor, and lines that go on with one behind a backslash are aligned in other ways.
   var unit: String {
     var width = Int.max
     var position = 0
+    var isInComment = false
+    var isContinued = false
     while position < bytes.count {
-      let line = bytes[position...]
-      if line.first == UInt8(ascii: "\t") { return "\t" }
-      let count = line.prefix { $0 == UInt8(ascii: " ") }.count
-      let end = line.firstIndex(where: \.isLineBreak) ?? bytes.count
-      if count > 1, position + count < end { width = min(width, count) }
-      position = end + 1
+      let end = bytes[position...].firstIndex(where: \.isLineBreak) ?? bytes.count
+      let line = bytes[position..<end]
+      let code = line.drop(while: \.isSwiftBlank)
+      let isCode =
+        !isInComment && !isContinued && !code.isEmpty && code.first != UInt8(ascii: "#")
+        && !["//", "/*"].contains { code.starts(with: $0.utf8) }
+      if isCode {
+        if line.first == UInt8(ascii: "\t") { return "\t" }
+        let count = line.prefix { $0 == UInt8(ascii: " ") }.count
+        if count > 1 { width = min(width, count) }
+      }
+      isInComment = Self.endsInComment(line, isInComment)
+      isContinued = line.last == UInt8(ascii: "\\")
+      position = end < bytes.count ? end + Self.lineBreak(in: bytes, at: end).count : end
     }
     return String(repeating: " ", count: width == .max ? 4 : width)
+  }
+
+  /// Whether a comment that may go on over several lines is open at the end of a line.
+  private static func endsInComment(_ line: ArraySlice<UInt8>, _ isOpen: Bool) -> Bool {
+    var isOpen = isOpen
+    var isText = false
+    var index = line.startIndex
+    while index < line.endIndex {
+      let rest = line[index...]
+      if isOpen {
+        if rest.starts(with: "*/".utf8) {
+          isOpen = false
+          index += 1
+        }
+      } else if isText {
+        if rest.first == UInt8(ascii: "\\") { index += 1 } else if rest.first == UInt8(ascii: "\"") { isText = false }
+      } else if rest.first == UInt8(ascii: "\"") {
+        isText = true
+      } else if rest.starts(with: "//".utf8) {
+        return false
+      } else if rest.starts(with: "/*".utf8) {
+        isOpen = true
+        index += 1
+      }
+      index += 1
+    }
+    return isOpen
   }
 
   /// A text whose lines end as they do here.

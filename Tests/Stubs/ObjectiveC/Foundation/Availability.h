@@ -7,6 +7,14 @@
 #define TARGET_OS_TV 0
 #endif
 
+#ifndef TARGET_OS_WATCH
+#define TARGET_OS_WATCH 0
+#endif
+
+#ifndef TARGET_OS_OSX
+#define TARGET_OS_OSX __is_target_os(macos)
+#endif
+
 #define STAND_IN_ATTRIBUTE(arguments) __attribute__((availability(arguments)))
 
 #define STAND_IN_INTRODUCED_ios(version) ios, introduced = version
@@ -16,6 +24,7 @@
 #define STAND_IN_DEPRECATED_ios(first, last) ios, introduced = first, deprecated = last
 #define STAND_IN_DEPRECATED_macos(first, last) macos, introduced = first, deprecated = last
 #define STAND_IN_DEPRECATED_watchos(first, last) watchos, introduced = first, deprecated = last
+#define STAND_IN_DEPRECATED_tvos(first, last) tvos, introduced = first, deprecated = last
 #define STAND_IN_UNAVAILABLE_ios ios, unavailable
 #define STAND_IN_UNAVAILABLE_macos macos, unavailable
 #define STAND_IN_UNAVAILABLE_watchos watchos, unavailable

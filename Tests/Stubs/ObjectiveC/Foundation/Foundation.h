@@ -13,6 +13,9 @@
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_RETURNS_NOT_RETAINED __attribute__((ns_returns_not_retained))
 #define NS_NONATOMIC_IOSONLY nonatomic
+#define NS_OPTIONS(type, name) \
+  enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
+  enum name : type
 #define NS_ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; \
   enum name : type
@@ -108,6 +111,11 @@ __attribute__((objc_root_class))
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
 @end
 
+// What arrays, and measurements below, are for the importer of Swift, which knows those of Foundation from Apple's system
+// only.
+@interface StandInArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding>
+@end
+
 @interface NSMutableArray<ObjectType> : NSArray<ObjectType>
 - (void)addObject:(ObjectType)object;
 @end
@@ -123,6 +131,7 @@ __attribute__((objc_root_class))
   [bundle localizedStringForKey:(key) value:(text) table:(name)]
 
 @interface NSDate : NSObject <NSCopying, NSSecureCoding>
++ (instancetype)date;
 @end
 
 @interface NSDateComponents : NSObject <NSCopying, NSSecureCoding>
@@ -163,6 +172,9 @@ __attribute__((objc_root_class))
 
 @interface NSMeasurement<UnitType : NSUnit *> : NSObject <NSCopying, NSSecureCoding>
 @property (readonly) double doubleValue;
+@end
+
+@interface StandInMeasurement<UnitType : NSUnit *> : NSObject <NSCopying, NSSecureCoding>
 @end
 
 NS_ASSUME_NONNULL_END

@@ -263,39 +263,45 @@ API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 @end
 
 @interface INSpeakableStringResolutionResult : INIntentResolutionResult
-+ (instancetype)successWithResolvedSpeakableString:(INSpeakableString *)resolvedSpeakableString NS_SWIFT_NAME(success(with:));
-+ (instancetype)disambiguationWithSpeakableStringsToDisambiguate:(NSArray<INSpeakableString *> *)values NS_SWIFT_NAME(disambiguation(with:));
-+ (instancetype)confirmationRequiredWithSpeakableStringToConfirm:(nullable INSpeakableString *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)successWithResolvedString:(INSpeakableString *)resolvedSpeakableString NS_SWIFT_NAME(success(with:));
++ (instancetype)disambiguationWithStringsToDisambiguate:(NSArray<INSpeakableString *> *)values NS_SWIFT_NAME(disambiguation(with:));
++ (instancetype)confirmationRequiredWithStringToConfirm:(nullable INSpeakableString *)value NS_SWIFT_NAME(confirmationRequired(with:));
 @end
 
 @interface INTemperatureResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedTemperature:(NSMeasurement<NSUnitTemperature *> *)resolvedTemperature NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithTemperatureToConfirm:(nullable NSMeasurement<NSUnitTemperature *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithTemperaturesToDisambiguate:(NSArray<NSMeasurement<NSUnitTemperature *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 @interface INLengthResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedLength:(NSMeasurement<NSUnitLength *> *)resolvedLength NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithLengthToConfirm:(nullable NSMeasurement<NSUnitLength *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithLengthsToDisambiguate:(NSArray<NSMeasurement<NSUnitLength *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 @interface INMassResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedMass:(NSMeasurement<NSUnitMass *> *)resolvedMass NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithMassToConfirm:(nullable NSMeasurement<NSUnitMass *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithMassToDisambiguate:(NSArray<NSMeasurement<NSUnitMass *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 @interface INSpeedResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedSpeed:(NSMeasurement<NSUnitSpeed *> *)resolvedSpeed NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithSpeedToConfirm:(nullable NSMeasurement<NSUnitSpeed *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithSpeedToDisambiguate:(NSArray<NSMeasurement<NSUnitSpeed *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 @interface INEnergyResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedEnergy:(NSMeasurement<NSUnitEnergy *> *)resolvedEnergy NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithEnergyToConfirm:(nullable NSMeasurement<NSUnitEnergy *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithEnergyToDisambiguate:(NSArray<NSMeasurement<NSUnitEnergy *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 @interface INVolumeResolutionResult : INIntentResolutionResult
 + (instancetype)successWithResolvedVolume:(NSMeasurement<NSUnitVolume *> *)resolvedVolume NS_SWIFT_NAME(success(with:));
 + (instancetype)confirmationRequiredWithVolumeToConfirm:(nullable NSMeasurement<NSUnitVolume *> *)value NS_SWIFT_NAME(confirmationRequired(with:));
++ (instancetype)disambiguationWithVolumeToDisambiguate:(NSArray<NSMeasurement<NSUnitVolume *> *> *)values NS_SWIFT_NAME(disambiguation(with:));
 @end
 
 // The results of values that a definition takes from the system.
@@ -391,5 +397,10 @@ API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 @end
 
 NS_ASSUME_NONNULL_END
+
+// Handlers of custom intents need no more, and are many.
+#ifdef STAND_IN_SYSTEM_INTENTS
+#import "SystemIntents.h"
+#endif
 
 #endif

@@ -11,7 +11,7 @@ package struct SystemCustomization: Sendable, Equatable {
   package let definitionName: String
 
   /// The entry of a program.
-  init(intent: SystemIntent, program: IntentProgram) {
+  package init(intent: SystemIntent, program: IntentProgram) {
     self.intent = intent
     definitionName = program.definitionName
   }

@@ -1,10 +1,16 @@
-import IntentSemantics
-import SiriKitInterface
-import SwiftCode
+package import IntentSemantics
+package import SwiftCode
 
 extension SystemIntentClass {
   /// The documentation of the class that handles the intent, with what a definition says of it.
-  func handlerDocumentation(_ customization: SystemCustomization?) -> DocumentationComment {
+  ///
+  /// - Parameters:
+  ///   - customization: What the definition says; nil where none customises it.
+  ///   - language: The language of the class.
+  /// - Returns: The documentation.
+  package func handlerDocumentation(
+    _ customization: SystemCustomization?, in language: CodeLanguage = .swift
+  ) -> DocumentationComment {
     var items: [String] = []
     if let customization {
       for title in customization.intent.suggestedCombinations.compactMap(\.title) {
@@ -24,8 +30,11 @@ extension SystemIntentClass {
       items.append("Not resolved, because that is deprecated: \(old.joined(separator: ", ")).")
     }
     if updates == .optional {
-      items.append(
-        "Can send updates with `startSendingUpdates(for:to:)` and `stopSendingUpdates(for:)`, which are optional.")
+      let names =
+        language == .swift
+        ? ["startSendingUpdates(for:to:)", "stopSendingUpdates(for:)"]
+        : ["startSendingUpdatesFor\(taskName):toObserver:", "stopSendingUpdatesFor\(taskName):"]
+      items.append("Can send updates with `\(names[0])` and `\(names[1])`, which are optional.")
     }
     let title = customization.map { ": \($0.intent.title.quoted)" } ?? ""
     let summary = customization?.intent.summary.map { [DocumentationComment.Block.paragraph($0.quoted)] } ?? []
@@ -36,7 +45,7 @@ extension SystemIntentClass {
 
   /// Which systems have a code of the response, in words; empty for all of them, nil for none that a new response
   /// should bear it on.
-  func limits(of code: String) -> String? {
+  package func limits(of code: String) -> String? {
     guard let availability = codeAvailability[code] else { return "" }
     let usable = availability.filter { row in
       row.deprecated == nil && handlerAvailability.contains { $0.platform == row.platform }
@@ -48,7 +57,7 @@ extension SystemIntentClass {
 
 extension SystemIntentParameter {
   /// The documentation of the method that resolves the parameter.
-  var resolutionDocumentation: DocumentationComment {
+  package var resolutionDocumentation: DocumentationComment {
     let isSometimesMissing = isOptional || SystemIntentCatalogue.enumeration(named: elementType) != nil
     return DocumentationComment(
       "Resolves `\(name)`.",
