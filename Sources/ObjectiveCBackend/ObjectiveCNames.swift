@@ -94,7 +94,10 @@ package struct ObjectiveCNames {
       }
     }
     for name in program.globalNames {
-      guard let category = ReservedWords.category(of: name.name, as: .declaration) else { continue }
+      guard let category = ReservedWords.category(of: name.name, as: .declaration),
+        // They begin as the name that they are made of, which is reported.
+        !(name.isDerived && category == .compilerName)
+      else { continue }
       diagnostics.report(
         Self.finding(
           .shadowedTypeName, name.isDerived ? "'\(name.name)' of \(name.owner)" : name.owner, category,

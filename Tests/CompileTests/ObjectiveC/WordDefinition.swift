@@ -22,10 +22,10 @@ struct WordDefinition {
     DefinitionSource(path: "Words.intentdefinition", bytes: Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// The word in a line, counted from 1.
-  func word(inLine line: Int) -> String? {
-    guard lines.indices.contains(line - 1) else { return nil }
-    return lines[line - 1].wholeMatch(of: #/<string>(.*)</string>/#).map { String($0.1) }
+  /// The word at a line, counted from 1: its own, or that where the entry starts which has it as its first text.
+  func word(atLine line: Int) -> String? {
+    lines.dropFirst(line - 1).prefix(3).compactMap { $0.wholeMatch(of: #/<string>(.*)</string>/#) }.first
+      .map { String($0.1) }
   }
 
   /// Definitions that have all of some words; those that differ in case alone are in several, since files are not told
@@ -45,6 +45,11 @@ struct WordDefinition {
     }
     func text(_ key: String, _ value: String) -> String { "<key>\(key)</key>\n<string>\(value)</string>\n" }
     func tag(_ key: String, _ value: Int) -> String { "<key>\(key)</key>\n<integer>\(value)</integer>\n" }
+    func titled(_ key: String) -> String { text(key, "Title") + text(key + "ID", "Title") }
+    func type(_ name: String, properties: [String]) -> String {
+      text("INTypeName", name) + titled("INTypeDisplayName") + tag("INTypeLastPropertyTag", properties.count)
+        + list("INTypeProperties", properties)
+    }
     var parameters: [String] = []
     var responseParameters: [String] = []
     var properties: [String] = []
@@ -54,26 +59,28 @@ struct WordDefinition {
       switch place {
       case .parameter:
         parameters.append(
-          text("INIntentParameterName", word) + tag("INIntentParameterTag", index + 1)
-            + text("INIntentParameterType", "String"))
+          text("INIntentParameterName", word) + tag("INIntentParameterDisplayPriority", index + 1)
+            + tag("INIntentParameterTag", index + 1) + text("INIntentParameterType", "String"))
       case .responseParameter:
         responseParameters.append(
-          text("INIntentResponseParameterName", word) + tag("INIntentResponseParameterTag", index + 1)
-            + text("INIntentResponseParameterType", "String"))
+          text("INIntentResponseParameterName", word) + tag("INIntentResponseParameterDisplayPriority", index + 1)
+            + tag("INIntentResponseParameterTag", index + 1) + text("INIntentResponseParameterType", "String"))
       case .property:
         properties.append(
-          text("INTypePropertyName", word) + tag("INTypePropertyTag", index + 1) + text("INTypePropertyType", "String"))
+          text("INTypePropertyName", word) + tag("INTypePropertyDisplayPriority", index + 1)
+            + tag("INTypePropertyTag", index + 1) + text("INTypePropertyType", "String"))
       case .enumeration:
         enumerations.append(
-          text("INEnumName", word) + text("INEnumType", "Regular")
-            + list("INEnumValues", [text("INEnumValueName", value)]))
+          text("INEnumName", word) + text("INEnumType", "Regular") + titled("INEnumDisplayName")
+            + list("INEnumValues", [text("INEnumValueName", value) + titled("INEnumValueDisplayName")]))
       case .type:
-        types.append(text("INTypeName", word))
+        types.append(type(word, properties: []))
       }
     }
-    if place == .property { types.append(text("INTypeName", "Holder") + list("INTypeProperties", properties)) }
+    if place == .property { types.append(type("Holder", properties: properties)) }
     let intent =
-      text("INIntentCategory", "generic") + text("INIntentName", "Ask") + list("INIntentParameters", parameters)
+      text("INIntentCategory", "generic") + text("INIntentName", "Ask") + titled("INIntentTitle")
+      + titled("INIntentDescription") + list("INIntentParameters", parameters)
       + "<key>INIntentResponse</key>\n<dict>\n"
       + list("INIntentResponseCodes", ["success", "failure"].map { text("INIntentResponseCodeName", $0) })
       + list("INIntentResponseParameters", responseParameters) + "</dict>\n" + text("INIntentType", "Custom")
