@@ -5,8 +5,25 @@ package import SourceDiagnostics
 /// The names that programs have in Objective-C only, where constants are names of the whole program and other words are
 /// reserved than in Swift.
 package struct ObjectiveCNames {
-  /// The names that no property can have.
-  package static var reservedPropertyNames: Set<String> { ReservedWords.properties }
+  /// The names that no property can have, except those that begin with `__`.
+  package static var reservedPropertyNames: Set<String> { words(.property) { $0.excludedSources == nil } }
+
+  /// The names that no property can have where its header is included into C++, and can elsewhere.
+  package static var reservedPropertyNamesOfCxx: Set<String> { ReservedWords.Category.cxxKeyword.words }
+
+  /// The names that nothing can be declared by.
+  package static var reservedDeclarationNames: Set<String> { words(.declaration) { $0.excludedSources == nil } }
+
+  /// The names that keep some sources from including the header of what is declared by them.
+  package static var doubtfulDeclarationNames: Set<String> { words(.declaration) { $0.excludedSources != nil } }
+
+  private static func words(
+    _ use: ReservedWords.Use, where isIncluded: (ReservedWords.Category) -> Bool
+  ) -> Set<String> {
+    ReservedWords.Category.allCases.filter { $0.matters(for: use) && isIncluded($0) }.reduce(into: []) {
+      $0.formUnion($1.words)
+    }
+  }
 
   private let programs: [IntentProgram]
   private let umbrellaHeader: String?
@@ -34,6 +51,9 @@ package struct ObjectiveCNames {
     let owner: String
     let location: SourceLocation
     let isConstant: Bool
+
+    /// Whether it is made of the owner's name and another word.
+    let isDerived: Bool
   }
 
   /// Reports constants that have the name of another or of a declaration.
@@ -56,32 +76,56 @@ package struct ObjectiveCNames {
   // MARK: Words
 
   private func checkReservedWords(of program: IntentProgram, diagnostics: inout DiagnosticEngine) {
-    func check(_ names: [String], _ kind: String, at range: SourceRange) {
-      for name in names where ReservedWords.properties.contains(name) {
-        diagnostics.report(
-          Diagnostic(
-            .reservedMemberName, "\(kind) '\(name)' has a name that Objective-C reserves",
-            at: SourceLocation(file: program.source, range: range), hint: "rename it, or generate Swift"))
-      }
+    func checkProperty(_ name: String, _ kind: String, at range: SourceRange) {
+      guard let category = ReservedWords.category(of: name, as: .property) else { return }
+      let place = SourceLocation(file: program.source, range: range)
+      diagnostics.report(
+        Self.finding(.reservedMemberName, "\(kind) '\(name)'", category, at: place, advice: "rename it"))
     }
     for intent in program.intents {
-      for parameter in intent.parameters {
-        check([parameter.name], "parameter", at: parameter.range)
+      for parameter in intent.parameters { checkProperty(parameter.name, "parameter", at: parameter.range) }
+      for parameter in intent.response.parameters {
+        checkProperty(parameter.name, "response parameter", at: parameter.range)
       }
-      check(intent.response.parameters.map(\.name), "response parameter", at: intent.range)
     }
     for type in program.types {
-      check(type.properties.filter { !$0.isInherited }.map(\.name), "property", at: type.range)
+      for property in type.properties where !property.isInherited {
+        checkProperty(property.name, "property", at: property.range)
+      }
     }
-    for declared in program.declaredNames where declared.isClassName && ReservedWords.types.contains(declared.name) {
+    for name in program.globalNames {
+      guard let category = ReservedWords.category(of: name.name, as: .declaration),
+        // They begin as the name that they are made of, which is reported.
+        !(name.isDerived && category == .compilerName)
+      else { continue }
       diagnostics.report(
-        Diagnostic(
-          .shadowedTypeName, "\(declared.kind) '\(declared.name)' has a name that Objective-C code uses",
-          at: SourceLocation(file: program.source, range: declared.range), hint: "give it a class name of its own"))
+        Self.finding(
+          .shadowedTypeName, name.isDerived ? "'\(name.name)' of \(name.owner)" : name.owner, category,
+          at: name.location, advice: "give it a class name of its own"))
     }
   }
 
+  /// What is said of a name that is taken: an error, or a warning where it matters to some sources only.
+  private static func finding(
+    _ id: DiagnosticID, _ subject: String, _ category: ReservedWords.Category, at location: SourceLocation,
+    advice: String
+  ) -> Diagnostic {
+    guard let sources = category.excludedSources else {
+      return Diagnostic(
+        id, "\(subject) cannot be declared in Objective-C: its name \(category.reason)", at: location,
+        hint: "\(advice), or generate Swift")
+    }
+    return Diagnostic(
+      id, severity: .warning, "\(subject) keeps \(sources) from including its header: its name \(category.reason)",
+      at: location, hint: "\(advice) if there are to be such sources")
+  }
+
   // MARK: Umbrella header
+
+  /// Whether a header of the name, which has no suffix, would be included in the place of one of the system.
+  ///
+  /// Names are the same whatever their case is, as file names are on most Macs.
+  package static func isHeaderOfSystem(_ name: String) -> Bool { SystemHeaders.names.contains(name.lowercased()) }
 
   private func checkUmbrellaHeader(against program: IntentProgram, diagnostics: inout DiagnosticEngine) {
     guard let umbrellaHeader else { return }
@@ -100,11 +144,15 @@ extension IntentProgram {
   /// The names of declarations and constants.
   fileprivate var globalNames: [ObjectiveCNames.GlobalName] {
     var names = declaredNames.map { declared in
-      name(declared.name, "\(declared.kind) '\(declared.className)'", at: declared.range, isConstant: false)
+      name(
+        declared.name, "\(declared.kind) '\(declared.className)'", at: declared.range, isConstant: false,
+        isDerived: !declared.isClassName)
     }
     func add(_ codes: [String], of enumeration: String, _ owner: String, at range: SourceRange) {
       names += codes.map {
-        name(enumeration + $0.withUppercasedFirstLetter, owner, at: range, isConstant: true)
+        name(
+          enumeration + $0.withUppercasedFirstLetter, owner, at: range, isConstant: true,
+          isDerived: true)
       }
     }
     for intent in intents {
@@ -127,9 +175,10 @@ extension IntentProgram {
   }
 
   private func name(
-    _ name: String, _ owner: String, at range: SourceRange, isConstant: Bool
+    _ name: String, _ owner: String, at range: SourceRange, isConstant: Bool, isDerived: Bool
   ) -> ObjectiveCNames.GlobalName {
     ObjectiveCNames.GlobalName(
-      name: name, owner: owner, location: SourceLocation(file: source, range: range), isConstant: isConstant)
+      name: name, owner: owner, location: SourceLocation(file: source, range: range), isConstant: isConstant,
+      isDerived: isDerived)
   }
 }

@@ -95,7 +95,7 @@ enum GenerateCommand {
         "intentc generate A.intentdefinition -o out --layout single --depfile out/A.d",
         "Generates one file with a known name, and its dependencies for Ninja."),
       Example(
-        "intentc generate Intents.intentdefinition -o Generated --language objc --umbrella-header Intents",
+        "intentc generate Intents.intentdefinition -o Generated --language objc --umbrella-header AllIntents",
         "Generates Objective-C, and a header that includes all others."),
       Example(
         "intentc generate Intents.intentdefinition -o Tests/Generated --flavor portable",
@@ -112,8 +112,7 @@ enum GenerateCommand {
       access: command.choice("access"), layout: command.choice("layout"), classPrefix: command.value("class-prefix"),
       isNonisolated: command.flag("nonisolated") ? true : nil,
       usesSendableCompletions: command.flag("sendable") ? true : nil, flavor: command.choice("flavor"),
-      language: command.choice("language"),
-      umbrellaHeader: command.value("umbrella-header").map { $0.hasSuffix(".h") ? String($0.dropLast(2)) : $0 })
+      language: command.choice("language"), umbrellaHeader: command.value("umbrella-header"))
     guard !(command.flag("check") && command.flag("dry-run")) else {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }

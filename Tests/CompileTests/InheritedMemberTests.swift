@@ -5,7 +5,7 @@ import Testing
 struct InheritedMemberTests {
   private static let ofEveryObject = [
     "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy", "copy", "mutableCopy",
-    "dealloc", "classForCoder", "observationInfo",
+    "dealloc", "classForCoder", "observationInfo", "retain", "release", "autorelease", "retainCount",
   ]
 
   @Test(

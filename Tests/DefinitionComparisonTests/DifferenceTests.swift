@@ -32,13 +32,28 @@ struct DifferenceTests {
     for (index, tree) in ReadDefinitions.all.enumerated() {
       let root = DefinitionNode(tree.root)
       let edits = RandomEdits.edits(of: root, count: Self.editCount, seed: UInt64(index))
-      let edited = edits.reduce(root) { $1.apply($0) }
+      // As an editor leaves it: entries are numbered by their place.
+      let edited = edits.reduce(root) { $1.apply($0) }.withPositions
       let changes = DefinitionDifference.changes(from: root, to: edited)
       #expect(Self.phrases(changes).sorted() == edits.flatMap(\.expectations).sorted(), .of(tree))
       #expect(FlatOutline.applying(changes, from: root, to: edited) == FlatOutline(edited), .of(tree))
       count += edits.count
     }
     #expect(count > 3 * ReadDefinitions.all.count)
+  }
+
+  @Test("a position that is not that in the list is a change of bookkeeping")
+  func positions() throws {
+    let root = DefinitionNode(try ReadDefinitions.sample("Orders").root)
+    for (key, list, item) in [
+      ("INIntents", "INIntentParameters", "INIntentParameterDisplayPriority"),
+      ("INTypes", "INTypeProperties", "INTypePropertyDisplayPriority"),
+    ] {
+      let path = try #require(root.scalarPaths.first { $0.first == key && $0.contains(list) && $0.last == item })
+      let changes = DefinitionDifference.changes(from: root, to: root.changingScalar(at: path[...]))
+      #expect(changes.map(\.role) == [.bookkeeping])
+      #expect(changes.first?.path == item && changes.first?.verdict.impact == .cosmetic)
+    }
   }
 
   @Test("a renamed parameter is one change, however often the definition names it")

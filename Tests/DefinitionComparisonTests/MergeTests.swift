@@ -238,7 +238,7 @@ extension String {
 
 extension DefinitionNode {
   /// The definition with the positions that entries have by the description of the format: 1 for the first.
-  fileprivate var withPositions: DefinitionNode {
+  var withPositions: DefinitionNode {
     numbered(.definition) { list, node in
       var node = node
       guard let key = list.kind.schema.priorityKey else { return node }

@@ -168,8 +168,10 @@ struct GenerateTests {
   func objectiveC() throws {
     try Workspace.with(["Home.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
       #expect(try workspace.run(["generate", ".", "-o", "out"]).status == 0)
-      try workspace.folder.write("{ generate: { language: 'objc' } }", to: "intentc.json")
+      try workspace.folder.write("{ generate: { language: 'objc', umbrellaHeader: 'All' } }", to: "intentc.json")
       let generate = ["generate", ".", "-o", "out", "--umbrella-header", "Home.h", "--depfile", "out.d"]
+      #expect(try workspace.run(["generate", ".", "-o", "configured"]).status == 0)
+      #expect(try workspace.read("configured/All.h").contains("#import \"SetLightIntent.h\"\n"))
       let outcome = try workspace.run(generate)
       #expect(outcome.status == 0 && outcome.errors.contains("LightMood.swift"), "\(outcome.errors)")
       #expect(try workspace.run(generate + ["--prune", "--quiet"]).errors.isEmpty)
@@ -178,6 +180,7 @@ struct GenerateTests {
         try workspace.read("out/Home.h").contains("#import \"SetLightIntent.h\"\n#import \"ToggleDeviceIntent.h\"\n"))
       #expect(try workspace.read("out.d").contains("out/HomeDevice.m"))
       #expect(try workspace.run(generate + ["--check"]).status == 0)
+      try workspace.folder.write("{ generate: { language: 'objc' } }", to: "intentc.json")
       #expect(try workspace.run(["generate", ".", "-o", "swift", "--language", "swift"]).status == 0)
       #expect(workspace.names(in: "swift") == Self.homeFiles)
       let refused = try workspace.run(["generate", ".", "-o", "no", "--sendable"])
@@ -191,6 +194,10 @@ struct GenerateTests {
     arguments: [
       ("{ generate: { acces: 'internal' } }", "1:15: error: unknown key 'acces' in 'generate'"),
       ("{ generate: { access: 'private' } }", "1:24: error: 'access' cannot be 'private'"),
+      (
+        "{ generate: { language: 'objc', umbrellaHeader: 'Intents.h' } }",
+        "1:49: error: 'Intents.h' would be included in the place of a header of the system"
+      ),
       ("{ generate: { nonisolated: 'yes' } }", "1:28: error: 'nonisolated' must be a boolean, not a string"),
     ])
   func misconfiguration(text: String, message: String) throws {

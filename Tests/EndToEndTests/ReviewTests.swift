@@ -52,6 +52,30 @@ struct ReviewTests {
     }
   }
 
+  @Test("tables have to follow a definition to another name, where there are any that have not")
+  func renamedTables() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let remark = "tables must be renamed from 'Home.strings' to 'Rooms.strings'"
+      let repository = try GitRepository(in: workspace)
+      func remarks(_ old: String) throws -> Bool {
+        let words = ["diff", old, "App/Rooms.intentdefinition"]
+        let outcome = try workspace.run(words, environment: GitRepository.environment)
+        #expect(outcome.status == 0)
+        return outcome.output.contains(remark)
+      }
+      try workspace.folder.write(try workspace.read("App/Home.intentdefinition"), to: "App/Rooms.intentdefinition")
+      #expect(try !remarks("App/Home.intentdefinition"))
+      #expect(try !remarks("git:HEAD:App/Home.intentdefinition"))
+      try workspace.folder.write("", to: "App/de.lproj/Home.strings")
+      #expect(try remarks("App/Home.intentdefinition"))
+      try repository.commit()
+      try FileManager.default.removeItem(at: workspace.folder.file("App/de.lproj/Home.strings"))
+      #expect(try remarks("git:HEAD:App/Home.intentdefinition"))
+      try workspace.folder.write("", to: "App/de.lproj/Rooms.strings")
+      #expect(try !remarks("git:HEAD:App/Home.intentdefinition"))
+    }
+  }
+
   @Test("what cannot be read is told, with status 1")
   func unreadableVersions() throws {
     try Workspace.with(Self.home) { workspace throws in

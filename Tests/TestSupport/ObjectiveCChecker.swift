@@ -10,6 +10,21 @@ package struct ObjectiveCChecker: Sendable {
     case macOS = "arm64-apple-macos12.0"
   }
 
+  /// A language that headers are included into.
+  package enum Language: Sendable {
+    case objectiveC
+
+    /// Objective-C++, with the words of C++20.
+    case objectiveCxx
+
+    fileprivate var arguments: [String] {
+      switch self {
+      case .objectiveC: ["-x", "objective-c"]
+      case .objectiveCxx: ["-x", "objective-c++", "-std=gnu++20"]
+      }
+    }
+  }
+
   private let program: URL
 
   /// A checker with the clang that is beside `swiftc`.
@@ -30,11 +45,13 @@ package struct ObjectiveCChecker: Sendable {
   /// Compiles files that exist as text only, each on its own and without output, all in one run.
   ///
   /// - Throws: The file system's error, or another if clang cannot be started.
-  package func check(_ sources: [ObjectiveCSource], for system: System = .iOS) throws -> CompilerReport {
+  package func check(
+    _ sources: [ObjectiveCSource], for system: System = .iOS, as language: Language = .objectiveC
+  ) throws -> CompilerReport {
     precondition(sources.contains(where: \.isCompiled), "A check of headers alone passes when nothing is found.")
     return try TemporaryDirectory.withDirectory { folder in
       for source in sources { try folder.write(source.text, to: source.path) }
-      return try check(sources.filter(\.isCompiled).map(\.path), in: folder.url, for: system)
+      return try check(sources.filter(\.isCompiled).map(\.path), in: folder.url, for: system, as: language)
     }
   }
 
@@ -66,14 +83,15 @@ package struct ObjectiveCChecker: Sendable {
   ///
   /// - Throws: An error if clang cannot be started.
   package func check(
-    _ paths: [String], in folder: URL, for system: System = .iOS, options: [String] = []
+    _ paths: [String], in folder: URL, for system: System = .iOS, as language: Language = .objectiveC,
+    options: [String] = []
   ) throws -> CompilerReport {
     let arguments = [
-      "-fsyntax-only", "-x", "objective-c", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
+      "-fsyntax-only", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
       "-target", system.rawValue, "-I", Self.standIns.path,
       "-fno-color-diagnostics", "-fno-caret-diagnostics",
     ]
-    return CompilerReport(
-      try ProcessRunner(program: program, workingDirectory: folder).run(arguments + options + paths))
+    let run = ProcessRunner(program: program, workingDirectory: folder)
+    return CompilerReport(try run.run(language.arguments + arguments + options + paths))
   }
 }

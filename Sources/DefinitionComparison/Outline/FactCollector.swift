@@ -5,19 +5,21 @@ import SourceDiagnostics
 /// Collects what an entry says about itself.
 struct FactCollector {
   private let schema: ElementSchema
+  private let position: Int
   private var facts: [OutlineFact] = []
 
-  /// The facts of an entry, the type first, then in the order of the keys.
-  static func facts(of node: DefinitionNode, _ schema: ElementSchema) -> [OutlineFact] {
-    var collector = FactCollector(schema: schema)
+  /// The facts of an entry that has a place in its list, from 1 on: the type first, then in the order of the keys.
+  static func facts(of node: DefinitionNode, _ schema: ElementSchema, position: Int) -> [OutlineFact] {
+    var collector = FactCollector(schema: schema, position: position)
     collector.addType(of: node)
     collector.addAssumption(of: node)
     collector.add(node, path: "")
     return collector.facts
   }
 
-  private init(schema: ElementSchema) {
+  private init(schema: ElementSchema, position: Int) {
     self.schema = schema
+    self.position = position
   }
 
   private var typeKeys: [String] {
@@ -46,7 +48,7 @@ struct FactCollector {
   }
 
   private mutating func add(_ node: DefinitionNode, path: String) {
-    let known = [schema.nameKey, schema.priorityKey, KeyWords.assumedTrue[schema.kind]]
+    let known = [schema.nameKey, KeyWords.assumedTrue[schema.kind]]
     let skipped = Set(typeKeys + known.compactMap(\.self))
     for member in node.members where schema.list(member.key) == nil {
       let path = path.isEmpty ? member.key : path + "/" + member.key
@@ -63,6 +65,8 @@ struct FactCollector {
         // An index of 0 is written in model 1.0 only.
         if member.key == schema.indexKey, member.value.integer == 0 { continue }
         guard !KeyWords.isDefault(scalar, of: member.key) else { continue }
+        // The order of the list says it already.
+        if member.key == schema.priorityKey, member.value.integer == position { continue }
         add(path, term, Self.value(scalar, role: role), role, at: member.value.range)
       }
     }

@@ -17,15 +17,20 @@ package enum OutlineBuilder {
 
   /// The outline of a definition.
   package static func outline(of root: DefinitionNode) -> OutlineEntry {
-    entry(NamedElement(name: "", node: root, key: nil), kind: .definition, isOrdered: false)
+    entry(NamedElement(name: "", node: root, key: nil), kind: .definition, isOrdered: false, position: 1)
   }
 
-  private static func entry(_ element: NamedElement, kind: ElementKind, isOrdered: Bool) -> OutlineEntry {
+  /// The outline of an element at a position of its list, from 1 on.
+  private static func entry(
+    _ element: NamedElement, kind: ElementKind, isOrdered: Bool, position: Int
+  ) -> OutlineEntry {
     let node = element.node
     let schema = kind.schema
     let children = schema.lists.flatMap { list in
       node[list.key].map { NamedElement.elements(of: $0, in: list) }.map { elements in
-        elements.map { entry($0, kind: list.kind, isOrdered: list.isOrdered) }
+        elements.enumerated().map { index, element in
+          entry(element, kind: list.kind, isOrdered: list.isOrdered, position: index + 1)
+        }
       } ?? []
     }
     // The order in the key of a combination is that in which its parameters are shown, where its text has them not.
@@ -35,7 +40,8 @@ package enum OutlineBuilder {
         range: $0.range)
     }
     return OutlineEntry(
-      kind: kind, name: element.name, facts: [order].compactMap(\.self) + FactCollector.facts(of: node, schema),
+      kind: kind, name: element.name,
+      facts: [order].compactMap(\.self) + FactCollector.facts(of: node, schema, position: position),
       children: children, isOrdered: isOrdered,
       range: element.key?.range ?? schema.nameKey.flatMap { node[$0]?.range } ?? node.range)
   }

@@ -38,6 +38,7 @@ package struct OutlineEntry: Sendable {
 
   /// Whether it is one of the four properties that every type has, as the editor writes them.
   package var isStandardProperty: Bool {
+    let facts = facts.filter { $0.path != kind.schema.priorityKey }
     guard kind == .property, fact("INTypePropertyDefault") != nil, facts.count == 3, let type, let tag else {
       return false
     }

@@ -21,7 +21,7 @@ public struct GenerateSettings: Sendable, Equatable {
   /// The language of the declarations.
   public var language: OutputLanguage?
 
-  /// The name, without its suffix, of a header of Objective-C that includes all others.
+  /// The name, with or without its suffix, of a header of Objective-C that includes all others.
   public var umbrellaHeader: String?
 
   /// Settings of the given values.
@@ -61,7 +61,7 @@ extension CompilerOptions {
     options.usesSendableCompletions = settings.usesSendableCompletions ?? usesSendableCompletions
     options.flavor = settings.flavor ?? flavor
     options.language = settings.language ?? language
-    options.umbrellaHeader = settings.umbrellaHeader ?? umbrellaHeader
+    options.umbrellaHeader = settings.umbrellaHeader?.headerStem ?? umbrellaHeader
     if options.flavor == .appIntents {
       // Actions are for the module that has them, and have to name the classes that the app has had.
       options.access = settings.access ?? .internal

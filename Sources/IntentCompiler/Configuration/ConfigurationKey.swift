@@ -14,6 +14,7 @@ enum ConfigurationKey: String, CaseIterable {
   case elements
   case generate
   case language
+  case umbrellaHeader
   case flavor
   case access
   case layout
@@ -80,7 +81,7 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of `generate`.
   static let generateKeys: [ConfigurationKey] = [
-    .language, .flavor, .access, .layout, .nonisolated, .sendable, .own,
+    .language, .umbrellaHeader, .flavor, .access, .layout, .nonisolated, .sendable, .own,
   ]
 
   /// The keys of `migrate`.
@@ -131,6 +132,7 @@ enum ConfigurationKey: String, CaseIterable {
       "Names of elements, for example 'OrderSoup' or 'OrderSoup.soup'; what is inside an element is meant too."
     case .generate: "Settings of 'intentc generate'."
     case .language: "The language of the files: Swift or Objective-C."
+    case .umbrellaHeader: "With Objective-C, the name of a header that includes all others."
     case .flavor:
       "What is generated: the SiriKit classes, the same in plain Swift for the library IntentsTestKit, or App Intents."
     case .access: "Who may use the declarations."

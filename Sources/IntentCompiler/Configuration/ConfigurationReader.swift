@@ -54,6 +54,12 @@ struct ConfigurationReader {
     for (key, value) in members(of: node, "'generate'", known: ConfigurationKey.generateKeys) {
       switch key {
       case .language: configuration.generation.language = choice(value, key)?.value
+      case .umbrellaHeader:
+        guard let name = string(value, key) else { continue }
+        if let problem = CompilerOptions.problem(ofUmbrellaHeader: name.value.headerStem) {
+          error(problem.message, at: name.range, hint: problem.hint)
+        }
+        configuration.generation.umbrellaHeader = name.value
       case .flavor: configuration.generation.flavor = choice(value, key)?.value
       case .access: configuration.generation.access = choice(value, key)?.value
       case .layout: configuration.generation.layout = choice(value, key)?.value

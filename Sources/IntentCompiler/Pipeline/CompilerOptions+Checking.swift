@@ -1,4 +1,5 @@
 internal import IntentSemantics
+internal import ObjectiveCBackend
 internal import SourceDiagnostics
 
 extension CompilerOptions {
@@ -38,16 +39,30 @@ extension CompilerOptions {
           .invalidConfiguration, "\(word) cannot be had in \(language == .swift ? "Swift" : "Objective-C")", at: nil,
           hint: "leave the option out, or choose the other language"))
     }
-    if let umbrellaHeader, !umbrellaHeader.isFileStem {
-      diagnostics.report(
-        Diagnostic(
-          .invalidConfiguration, "'\(umbrellaHeader)' cannot be the name of a header", at: nil,
-          hint: "use letters, digits, '_', '-', '+' and '.'"))
+    if let problem = umbrellaHeader.flatMap(Self.problem(ofUmbrellaHeader:)) {
+      diagnostics.report(Diagnostic(.invalidConfiguration, problem.message, at: nil, hint: problem.hint))
     }
+  }
+
+  /// Why a header that includes all others cannot have a name, which is without its suffix, and what helps; nil where it
+  /// can.
+  static func problem(ofUmbrellaHeader name: String) -> (message: String, hint: String)? {
+    if !name.isFileStem {
+      return ("'\(name)' cannot be the name of a header", "use letters, digits, '_', '-', '+' and '.'")
+    }
+    if ObjectiveCNames.isHeaderOfSystem(name) {
+      return (
+        "'\(name).h' would be included in the place of a header of the system", "use another name, as 'AllIntents'"
+      )
+    }
+    return nil
   }
 }
 
 extension String {
+  /// The name of a header without its suffix, if it has that.
+  var headerStem: String { hasSuffix(".h") ? String(dropLast(2)) : self }
+
   /// Whether it can stand in a directive, and be the name of a file without its suffix.
   fileprivate var isFileStem: Bool {
     wholeMatch(of: #/[A-Za-z0-9_][A-Za-z0-9_+.-]*/#) != nil

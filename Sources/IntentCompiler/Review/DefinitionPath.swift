@@ -32,12 +32,4 @@ struct DefinitionPath: Equatable {
       place = .file(text)
     }
   }
-
-  /// The name of the file, for example `Intents.intentdefinition`; nil for the standard input.
-  var fileName: String? {
-    switch place {
-    case .file(let path), .revision(_, let path): path.lastPathComponent
-    case .standardInput: nil
-    }
-  }
 }

@@ -11,12 +11,15 @@ enum ReservedMemberNameRule: Rule {
     severity: .error,
     explanation: """
       A parameter, a response parameter or a property of a type has the name of a member that its class inherits, such \
-      as `description`, `hash` or `copy` everywhere, `identifier` or `shortcutAvailability` in an intent, `code` or \
-      `userActivity` in a response, `displayString` or `displayImage` in a type. The same goes for a member with the \
+      as `description`, `hash`, `copy` or `release` everywhere, `identifier` or `shortcutAvailability` in an intent, \
+      `code` or `userActivity` in a response, `displayString` or `displayImage` in a type. The same goes for a member with the \
       name of its own response class.
 
       System intents are exempt, and so are the four properties that every type has by default. `title`, `image` and \
       `code` are fine in an intent.
+
+      When Objective-C is generated, it is also an error where a name is a keyword of C or a macro, such as `register` \
+      or `errno`, and a warning where it is a keyword of C++.
       """,
     rationale: """
       The generated Swift would not compile, as happened to other generators \

@@ -18,7 +18,9 @@ enum ShadowedTypeNameRule: DefinitionRule {
       or AppIntents declares at its top level, such as `Result`, `App`, `State` or `Color`. Other names with the \
       prefix `IN`, `NS` or `UI` are fine.
 
-      It is an error where the generated code itself uses the type, as with `String`, `Error` or `INObject`.
+      It is an error where the generated code itself uses the type, as with `String`, `Error` or `INObject`. \
+      When Objective-C is generated, it is one too where the languages of C or a header that Foundation includes have \
+      taken the name of a class, enumeration or constant, as with `Size` of `<MacTypes.h>`.
       """,
     rationale: """
       In the app and its extension the name then means the generated class, and code that wants the other one must name \

@@ -34,7 +34,9 @@ enum BaseClass: String {
     "displayImage", "spokenPhrase", "vocabularyIdentifier",
   ])
 
+  /// Among them what counts references: a property in its place would be called to keep and give up objects.
   private static let inheritedByAll: Set<String> = [
+    "retain", "release", "autorelease", "retainCount",
     "description", "debugDescription", "hash", "superclass", "self", "class", "zone", "isProxy",
     "hashValue", "copy", "mutableCopy", "init", "dealloc",
     "classForCoder", "classForKeyedArchiver", "observationInfo",

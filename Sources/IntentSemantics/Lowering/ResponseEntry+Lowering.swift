@@ -25,7 +25,7 @@ extension ResponseEntry {
         ResponseParameter(
           name: name.value, displayName: entry.displayName?.lowered, tag: entry.tag?.value ?? 0, type: type,
           isArray: entry.supportsMultipleValues?.value ?? false,
-          options: entry.metadata?.lowered(for: type) ?? .none))
+          options: entry.metadata?.lowered(for: type) ?? .none, range: name.range))
     }
     if let output = output.nonEmpty, knowsAllParameterNames, !names.contains(output.value) {
       context.error(

@@ -1,3 +1,5 @@
+package import SourceDiagnostics
+
 /// A value that a response carries.
 package struct ResponseParameter: Sendable, Equatable {
   /// The property name, spelt as in the file.
@@ -18,10 +20,13 @@ package struct ResponseParameter: Sendable, Equatable {
   /// What the definition says about the values: words, styles.
   package let options: ValueOptions
 
+  /// The value of the file that the name comes from.
+  package let range: SourceRange
+
   /// A value of the given parts.
   package init(
     name: String, displayName: LocalizedText? = nil, tag: Int, type: ValueType, isArray: Bool = false,
-    options: ValueOptions
+    options: ValueOptions, range: SourceRange = .position(0)
   ) {
     self.name = name
     self.displayName = displayName
@@ -29,5 +34,6 @@ package struct ResponseParameter: Sendable, Equatable {
     self.type = type
     self.isArray = isArray
     self.options = options
+    self.range = range
   }
 }

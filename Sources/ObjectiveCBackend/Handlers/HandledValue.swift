@@ -57,7 +57,7 @@ extension Parameter {
   /// The name of a local variable for the value.
   var localVariable: String {
     let local = name.withLowercasedFirstLetter
-    return Self.takenNames.contains(local) || ReservedWords.properties.contains(local) ? "value" : local
+    return Self.takenNames.contains(local) || ReservedWords.refusesProperty(local) ? "value" : local
   }
 
   /// The names that bodies use themselves.

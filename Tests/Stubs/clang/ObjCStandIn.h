@@ -11,6 +11,10 @@
 - (Class)class __attribute__((availability(swift, unavailable)));
 - (_Bool)isProxy;
 - (void *)zone __attribute__((unavailable));
+- (instancetype)retain __attribute__((unavailable));
+- (oneway void)release __attribute__((unavailable));
+- (instancetype)autorelease __attribute__((unavailable));
+- (unsigned long)retainCount __attribute__((unavailable));
 @end
 
 __attribute__((objc_root_class))
@@ -22,6 +26,10 @@ __attribute__((objc_root_class))
 - (Class)class __attribute__((availability(swift, unavailable)));
 - (_Bool)isProxy;
 - (void *)zone __attribute__((unavailable));
+- (instancetype)retain __attribute__((unavailable));
+- (oneway void)release __attribute__((unavailable));
+- (instancetype)autorelease __attribute__((unavailable));
+- (unsigned long)retainCount __attribute__((unavailable));
 @property (readonly) long hash;
 @property (readonly, nullable) Class superclass;
 @property (readonly) Class classForCoder;

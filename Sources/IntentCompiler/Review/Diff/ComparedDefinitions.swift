@@ -10,8 +10,8 @@ struct ComparedDefinitions {
   /// Whether handlers were compared, too, which takes two versions without errors.
   let comparesHandlers: Bool
 
-  /// The stems of the files where they differ, so that tables of translations have to be renamed.
-  let renamedTable: (old: String, new: String)?
+  /// The tables of translations that have to be renamed, since the file was; nil for none.
+  let renamedTable: RenamedTable?
 
   /// The number of changes of an impact.
   func count(_ impact: ChangeImpact) -> Int { changes.count { $0.verdict.impact == impact } }

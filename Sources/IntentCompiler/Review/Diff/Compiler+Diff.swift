@@ -53,14 +53,11 @@ extension Compiler {
     let oldProgram = front.definition(of: old).program
     let newProgram = front.definition(of: new).program
     let programs = oldProgram.flatMap { old in newProgram.map { (old: old, new: $0) } }
-    let names = paths.map { $0.fileName.map { SourceFile(path: $0, bytes: []).stem } }
-    var renamedTable: (old: String, new: String)?
-    if let oldName = names[0], let newName = names[1], oldName != newName { renamedTable = (oldName, newName) }
     return ComparedDefinitions(
       old: old, new: new,
       changes: DefinitionDifference.changes(
         from: DefinitionNode(oldTree.root), to: DefinitionNode(newTree.root),
         classNames: ClassNames(prefix: options.usesRecordedPrefix ? nil : options.classPrefix), programs: programs),
-      comparesHandlers: programs != nil, renamedTable: renamedTable)
+      comparesHandlers: programs != nil, renamedTable: RenamedTable(from: paths[0], to: paths[1]))
   }
 }

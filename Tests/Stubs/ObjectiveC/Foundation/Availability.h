@@ -3,18 +3,6 @@
 #ifndef STAND_IN_AVAILABILITY_H
 #define STAND_IN_AVAILABILITY_H
 
-#ifndef TARGET_OS_TV
-#define TARGET_OS_TV 0
-#endif
-
-#ifndef TARGET_OS_WATCH
-#define TARGET_OS_WATCH 0
-#endif
-
-#ifndef TARGET_OS_OSX
-#define TARGET_OS_OSX __is_target_os(macos)
-#endif
-
 #define STAND_IN_ATTRIBUTE(arguments) __attribute__((availability(arguments)))
 
 #define STAND_IN_INTRODUCED_ios(version) ios, introduced = version

@@ -4,6 +4,7 @@
 #define STAND_IN_FOUNDATION_H
 
 #include "Availability.h"
+#include "TargetConditionals.h"
 
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")
 #define NS_ASSUME_NONNULL_END _Pragma("clang assume_nonnull end")
@@ -22,14 +23,34 @@
 
 #define YES __objc_yes
 #define NO __objc_no
-#define nil ((id)0)
-#define Nil ((Class)0)
+// As in <objc/objc.h>: the name of no type, which an argument may hide.
+#ifdef __cplusplus
+#define nil nullptr
+#define Nil nullptr
+#else
+#define nil ((void *)0)
+#define Nil ((void *)0)
+#endif
 #define TRUE 1
 #define FALSE 0
+
+// As <objc/objc.h> has them, by <stdbool.h>.
+#ifndef __cplusplus
+#define bool _Bool
+#define true 1
+#define false 0
+#endif
 
 // What comes with it of C; the values do not matter.
 #define NULL ((void *)0)
 #define EOF (-1)
+#define BUFSIZ 1024
+#define RAND_MAX 0x7fffffff
+#define EXIT_SUCCESS 0
+#define EXIT_FAILURE 1
+#define HUGE_VAL 1e500
+#define INFINITY __builtin_inff()
+#define NAN __builtin_nanf("0x7fc00000")
 #define errno (*stand_in_errno())
 #define stdin (stand_in_stream())
 #define stdout (stand_in_stream())
@@ -46,7 +67,7 @@ NS_ASSUME_NONNULL_BEGIN
 
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
-- (BOOL)isKindOfClass:(Class)class;
+- (BOOL)isKindOfClass:(Class)aClass;
 - (BOOL)conformsToProtocol:(Protocol *)protocol;
 - (Class)class __attribute__((availability(swift, unavailable)));
 - (instancetype)self;
