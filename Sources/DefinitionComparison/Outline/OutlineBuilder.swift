@@ -17,10 +17,11 @@ package enum OutlineBuilder {
 
   /// The outline of a definition.
   package static func outline(of root: DefinitionNode) -> OutlineEntry {
-    entry(NamedElement(name: "", node: root, key: nil), kind: .definition, isOrdered: false)
+    entry(NamedElement(name: "", node: root, key: nil), kind: .definition)
   }
 
-  private static func entry(_ element: NamedElement, kind: ElementKind, isOrdered: Bool) -> OutlineEntry {
+  /// The outline of an entry.
+  static func entry(_ element: NamedElement, kind: ElementKind, isOrdered: Bool = false) -> OutlineEntry {
     let node = element.node
     let schema = kind.schema
     let children = schema.lists.flatMap { list in
