@@ -30,7 +30,7 @@ extension JSONParser {
     {
       return JSONProblem(
         "unresolved merge conflict", at: cursor..<(cursor + 7),
-        hint: "keep one of the two versions and delete the marker lines")
+        hint: ConflictAdvice.general)
     }
     guard cursor == bytes.count, let container = openContainers.last else { return nil }
     return JSONProblem(

@@ -28,7 +28,7 @@ struct InputInspection {
         Diagnostic(
           kind.problemID, "\(kind.complaint): unresolved merge conflict",
           at: SourceLocation(file: source, range: conflict.start),
-          hint: "keep one of the two versions and delete the marker lines",
+          hint: ConflictAdvice.general,
           notes: conflict.others.map { DiagnosticNote($0.message, at: SourceLocation(file: source, range: $0.range)) }
             + (isCut ? [DiagnosticNote("\(conflicts.count - index - 1) further conflicts are not shown", at: nil)] : [])
         ))

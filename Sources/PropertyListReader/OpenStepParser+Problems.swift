@@ -71,7 +71,7 @@ extension OpenStepParser {
     let line = bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D }
     report(
       "unresolved merge conflict", at: line.indices,
-      hint: "keep one of the two versions and delete the marker lines")
+      hint: ConflictAdvice.forTable(bytes[offset...]))
     isStopped = true
     return true
   }

@@ -31,6 +31,9 @@ enum DiffCommand {
         name: "fail-on", kind: .value(name: "kind", .choice(["breaking", "data"])),
         help: "Fail on changes that break anything, or only on those that break saved shortcuts and widgets."),
       Option(
+        name: "only", kind: .value(name: "impact", .choice(["breaking", "compatible", "cosmetic"])),
+        help: "List only changes of that kind; all are counted, and count for --fail-on."),
+      Option(
         name: "all", kind: .flag, help: "List every string ID, version and value for the editor, not only their number."
       ),
       Option(
@@ -52,7 +55,8 @@ enum DiffCommand {
     }
     let request = DiffRequest(
       old: new == nil ? "git:HEAD:" + old : old, new: new ?? old, format: command.choice("format") ?? .text,
-      failsOn: command.choice("fail-on"), listsEverything: command.flag("all"))
+      failsOn: command.choice("fail-on"), listsEverything: command.flag("all"),
+      listedImpact: command.choice("only"))
     let prefix = command.value("class-prefix")
     let compiler = Compiler(
       options: CompilerOptions(

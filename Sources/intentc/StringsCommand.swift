@@ -79,7 +79,8 @@ enum StringsCommand {
       "Texts that a table lacks are added, with a comment for the translator, and marked 'untranslated' behind the "
         + "entry. What is translated stays as it is, to the byte. Entries of texts that are gone are told, or marked or "
         + "removed. Where the comment of an entry has another text than the definition, its translation is told to be "
-        + "that of an older text; a catalogue gets the new text, and its translations are marked for review.",
+        + "that of an older text; a catalogue gets the new text, and its translations are marked for review. An entry "
+        + "under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
       "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read.",
     ],
     arguments: [SharedOptions.paths],

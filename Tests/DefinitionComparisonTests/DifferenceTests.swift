@@ -20,6 +20,7 @@ struct DifferenceTests {
       case .removed: subject + ": removed"
       case .renamed(let old): subject + ": renamed from \(old)"
       case .changed(let term, _, _): subject + ": changed \(change.path ?? term)"
+      case .outdated(let term, _, _): subject + ": outdated \(change.path ?? term)"
       case .reordered(let kind, _, _): subject + ": reordered \(kind.rawValue)"
       case .handler: subject + ": handler"
       }

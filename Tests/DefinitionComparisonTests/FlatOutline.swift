@@ -67,6 +67,8 @@ struct FlatOutline: Equatable {
       guard let last = change.subjects.last else { return }
       let owner = change.subjects.dropLast().map { Self.step($0.kind, $0.name) }.joined()
       orders[Place(entry: owner, key: last.kind.rawValue)]?.removeAll { $0 == last.name }
+    case .outdated(_, let value, _):
+      if let key = change.path { facts[Place(entry: path, key: key)] = value }
     case .changed(_, _, let value):
       guard let key = change.path else { return }
       // An index of 0 is not written.

@@ -24,6 +24,7 @@ struct MirroredChange: Hashable {
       case .renamed: "renamed"
       case .changed(let term, let old, let new):
         "\(term): \((isMirrored ? new : old) == nil) \((isMirrored ? old : new) == nil)"
+      case .outdated(let term, _, _): "\(term): outdated"
       case .reordered(let kind, _, _): "reordered \(kind)"
       case .handler: "handler"
       }

@@ -143,6 +143,41 @@ struct VerdictTests {
       ])
   }
 
+  @Test("what still has the earlier name of something is told, in the words of the earlier version, and breaks")
+  func outdatedNames() throws {
+    func edited(_ sample: String, _ edits: [(String, String)]) throws -> [String] {
+      let tree = try ReadDefinitions.sample(sample)
+      let old = String(decoding: tree.source.bytes, as: UTF8.self)
+      let new = edits.reduce(old) { $0.replacing($1.0, with: $1.1, maxReplacements: 1) }
+      #expect(new != old)
+      return Self.tell(DefinitionNode(tree.root), DefinitionNode(try ReadDefinitions.tree(new).root))
+    }
+    let name = "<key>INEnumName</key>\n\t\t\t<string>"
+    let renamedType = try edited("Orders", [(name + "CupSize", name + "MugSize")])
+    #expect(
+      renamedType.contains(
+        "breaking outdated-name source code: intent OrderCoffee parameter size: type still CupSize, which has to be "
+          + "MugSize now"), "\(renamedType)")
+    #expect(!renamedType.contains { $0.contains("→ CupSize") || $0.contains("changed-parameter") })
+    // The combinations of parameters and the texts name a parameter, too.
+    let parameter = "<key>INIntentParameterName</key>\n\t\t\t\t\t<string>"
+    let renamedParameter = try edited("Home", [(parameter + "target", parameter + "warmth")])
+    #expect(
+      renamedParameter.contains {
+        $0.hasPrefix(
+          "breaking outdated-name source code: intent SetClimate summary (offset, room, target): parameters still ")
+          && $0.contains("warmth now")
+      }, "\(renamedParameter)")
+    #expect(
+      renamedParameter.contains(
+        "breaking outdated-name source code: intent SetClimate key parameter still target, "
+          + "which has to be warmth now"), "\(renamedParameter)")
+    // What has another value anyway is told with the one that the earlier version had.
+    let retyped = try edited(
+      "Orders", [(name + "CupSize", name + "MugSize"), ("\t\t\t\t\t<string>CupSize", "\t\t\t\t\t<string>RoastLevel")])
+    #expect(retyped.contains { $0.hasSuffix("type CupSize → RoastLevel") }, "\(retyped)")
+  }
+
   @Test("a handler must have other methods")
   func handlers() throws {
     var diagnostics = DiagnosticEngine()

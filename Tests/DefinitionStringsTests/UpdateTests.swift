@@ -77,6 +77,41 @@ struct UpdateTests {
     #expect(try updated([files[0], returned]).changed.first?.text == SmallProject.german)
   }
 
+  @Test("an entry under the ID of another text gets that of its own, by its comment, and only where that is sure")
+  func moved() throws {
+    func entry(_ key: String, _ source: String, _ text: String, mark: String = "") -> String {
+      "/* from elsewhere\nSource text: \(source) */\n\"\(key)\" = \"\(text)\";\(mark)\n\n"
+    }
+    func table(_ entries: String...) -> [SourceFile] {
+      [SmallProject.definition(), SmallProject.table(entries.joined())]
+    }
+    let rest = SmallProject.german.replacing("\"tomato\" = \"Tomate\";\n", with: "") + "\n"
+    // Two texts were given one ID; one ID is gone for another.
+    for key in ["kindNa", "gone00"] {
+      let kind = entry("kindNa", "Kind", "Art")
+      let start = rest.replacing("\"kindNa\" = \"Art\";\n", with: "")
+      let files = table(start, kind, entry(key, "Tomato", "Tomate"))
+      let updated = try #require(try updated(files).changed.first)
+      #expect(updated.text == start + kind + entry("tomato", "Tomato", "Tomate"))
+      #expect(try self.updated([files[0], updated]).changed.isEmpty)
+      let check = try self.updated(files, StringsUpdateRequest(inputs: [], mode: .check))
+      #expect(
+        check.findings.contains { $0.message == "'\(key)' has the translation of the text with ID 'tomato'" })
+    }
+    let marked = try updated(table(rest, entry("gone00", "Tomato", "Tomate", mark: " /* stale */"))).changed.first
+    #expect(marked?.text == rest + entry("tomato", "Tomato", "Tomate"))
+    // A text that was changed keeps its ID, an entry that is there stays, and one of two stays where it is.
+    for files in [
+      table(rest, entry("kindNa", "Tomato", "Tomate")),
+      table(SmallProject.german, entry("gone00", "Tomato", "Tomaten")),
+      table(rest, entry("gone00", "Tomato", "Tomate"), entry("gone01", "Tomato", "Tomaten")),
+      table(rest, entry("gone00", "Pepper", "Paprika")),
+    ] {
+      let text = try updated(files).changed.first?.text ?? files[1].text
+      #expect(text.hasPrefix(files[1].text))
+    }
+  }
+
   @Test("a text that was changed since is told until its translation is taken for reviewed")
   func drift() throws {
     let commenting = StringsUpdateRequest(inputs: [], addsComments: true)

@@ -120,6 +120,12 @@ struct ReviewTests {
         #expect(try status("--fail-on", "data", "--format", format) == 1)
         #expect(try status("--fail-on", "breaking", "--format", format) == 1)
       }
+      // All are counted, and only the wanted ones are listed.
+      let only = try workspace.run(
+        ["diff", path, "--only", "cosmetic", "--fail-on", "breaking"], environment: GitRepository.environment)
+      #expect(only.status == 1 && only.lines[0].contains(" breaking, ") && only.output.contains("Which temperature?"))
+      #expect(!only.lines.contains { $0.hasPrefix("  breaking") })
+      #expect(only.output.contains("\nOnly cosmetic changes are listed; "))
       let json = try workspace.run(
         ["diff", path, "--format", "json"], environment: GitRepository.environment)
       let answer = try #require(try JSONSerialization.jsonObject(with: json.outputData) as? [String: Any])
@@ -213,6 +219,64 @@ struct ReviewTests {
       // What is told is all that has to be done.
       try repository.replace("kWq8Zt", with: key, in: tables[1])
       #expect(try !untranslated() && workspace.read(tables[1]) == french && workspace.read(tables[0]) == german)
+    }
+  }
+
+  @Test("translations of texts that two branches have given one ID are told apart by their comments")
+  func tablesOfOneID() throws {
+    let table = "App/de.lproj/Home.strings"
+    try Workspace.with(Self.home.merging([table: "Home/de.lproj/Home.strings"]) { first, _ in first }) {
+      workspace throws in
+      let path = "App/Home.intentdefinition"
+      let original = try workspace.read(path)
+      let descriptions = original.matches(
+        of: #/\t*<key>INIntentDescription<\/key>\n\t*<string>(.*)<\/string>\n.*\n\t*<string>(.*)<\/string>\n/#)
+      #expect(descriptions.count > 1)
+      let (first, second) = (descriptions[0].output, descriptions[1].output)
+      func definition(_ changes: (Substring, String)...) -> String {
+        changes.reduce(original) { $0.replacing($1.0, with: $1.1) }
+      }
+      try workspace.folder.write(definition((first.0, ""), (second.0, "")), to: path)
+      for id in [first.2, second.2] {
+        let text = try workspace.read(table)
+        let pattern = try Regex("/\\*[^*]*\\*/\n\"\(id)\" = .*\n\n?", as: Substring.self)
+        let entry = try #require(try pattern.firstMatch(in: text))
+        try workspace.folder.write(text.replacing(entry.output, with: ""), to: table)
+      }
+      try workspace.folder.write(
+        "*.intentdefinition merge=intentdefinition\n*.strings merge=union\n", to: ".gitattributes")
+      let repository = try GitRepository(in: workspace)
+      try repository.configure(
+        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      // Each branch adds a text with the same ID, and its translation.
+      func add(on branch: String, _ text: String, _ translation: String) throws {
+        try repository.git("checkout", "--quiet", "-b", branch, "main")
+        try workspace.folder.write(text, to: path)
+        #expect(try workspace.run(["strings", "update", "App", "--quiet"]).status == 0)
+        let updated = try workspace.read(table)
+        try workspace.folder.write(
+          updated.replacing(#/"kWq8Zt" = .*/#, with: "\"kWq8Zt\" = \"\(translation)\";"), to: table)
+        #expect(try workspace.read(table).contains("\"kWq8Zt\" = \"\(translation)\";"))
+        try repository.commit()
+      }
+      let (firstID, secondID) = (">\(first.2)<", ">\(second.2)<")
+      try add(on: "ours", definition((second.0, ""), (firstID[...], ">kWq8Zt<")), "Eins")
+      try add(on: "theirs", definition((first.0, ""), (secondID[...], ">kWq8Zt<")), "Zwei")
+      try repository.git("checkout", "--quiet", "ours")
+      let merge = try repository.git("merge", "--no-edit", "theirs")
+      #expect(merge.status == 0, "\(merge.output)\(merge.errors)")
+      let renamed = try #require(merge.errors.firstMatch(of: #/kWq8Zt → (\w+);/#)).output.1
+      // Both entries have the key, and neither is deleted.
+      let union = try workspace.read(table)
+      #expect(union.components(separatedBy: "\"kWq8Zt\" = ").count == 3)
+      let check = try workspace.run(["check", "App", "--fix"])
+      #expect((check.output + check.errors).contains("the entries translate '"))
+      #expect(try workspace.read(table).components(separatedBy: "\"kWq8Zt\" = ").count == 3)
+      #expect(try workspace.run(["strings", "update", "App", "--quiet"]).status == 0)
+      let updated = try workspace.read(table)
+      #expect(updated.contains("\"kWq8Zt\" = \"Eins\";") && updated.contains("\"\(renamed)\" = \"Zwei\";"))
+      #expect(updated == union.replacing("\"kWq8Zt\" = \"Zwei\"", with: "\"\(renamed)\" = \"Zwei\""))
+      #expect(try workspace.run(["strings", "update", "App", "--check"]).status == 0)
     }
   }
 

@@ -111,4 +111,37 @@ import Testing
     #expect(reading.lines.first == expected)
     #expect(reading.diagnostics.allSatisfy { $0.id == .unreadableTable })
   }
+
+  @Test(
+    "what to do about a conflict depends on the entries that the versions have",
+    arguments: [
+      ("a = 1;\n", "", "b = 2;\n", "the versions have different entries: keep both, and delete the marker lines"),
+      ("a = 1;\n", "", "a = 2;\n", "keep one of the two versions of each entry, and delete the marker lines"),
+      (
+        "\"a\" = 1;\n", "|||||||\n\"a\" = 0;\n", "\"a\" = 2;\n\"b\" = 3;\n",
+        "keep both versions, with one entry only for 'a', and delete the marker lines and the part of the base"
+      ),
+      (
+        "/* One\nSource text: Colour */\na = 1;\n", "", "/* Two\nSource text: Paper */\na = 2;\n",
+        "the versions have different entries: keep both, and delete the marker lines"
+      ),
+      ("a = 1;\n", "", "", "put together what is right of the versions, and delete the marker lines"),
+    ])
+  func conflicts(ours: String, base: String, theirs: String, advice: String) throws {
+    let text = "z = 0;\n<<<<<<< ours\n\(ours)\(base)=======\n\(theirs)>>>>>>> theirs\n"
+    let diagnostic = try #require(TableReading(text).diagnostics.first)
+    #expect(diagnostic.hint == advice)
+  }
+
+  @Test("of two entries with one key for different texts, none is deleted")
+  func duplicatesOfTwoTexts() throws {
+    func reading(_ first: String, _ second: String) throws -> Diagnostic {
+      let text = "/* One\nSource text: \(first) */\na = 1;\n\n/* Two\nSource text: \(second) */\na = 2;\n"
+      return try #require(TableReading(text).diagnostics.first)
+    }
+    #expect(try reading("Colour", "Colour").fixIts.count == 1)
+    let different = try reading("Colour", "Paper")
+    #expect(different.fixIts.isEmpty)
+    #expect(different.hint?.hasPrefix("the entries translate 'Colour' and 'Paper'") == true)
+  }
 }

@@ -35,6 +35,10 @@ extension ChangeVerdict {
     }
   }
 
+  /// The verdict on the earlier name of something where its new name has to be.
+  static let onOutdatedName = ChangeVerdict.breaking(
+    [.source], "outdated-name", "what has the name has another one now, so that nothing is found by it")
+
   /// The verdict on another order of entries.
   static func onReordering(of kind: ElementKind) -> ChangeVerdict {
     switch kind {

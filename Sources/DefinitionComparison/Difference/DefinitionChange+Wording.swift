@@ -27,6 +27,8 @@ extension DefinitionChange {
       return before.joined(separator: ", ") + " renamed to \(last.name.escapedForLine)"
     case .changed(let term, let old, let new):
       return (isTop ? "" : subject + ": ") + term + Self.step(from: old, to: new)
+    case .outdated(let term, let value, let wanted):
+      return (isTop ? "" : subject + ": ") + "\(term) still \(value), which has to be \(wanted) now"
     case .reordered(let kind, let old, let new):
       let moved = Self.moved(from: old, to: new)
       return (isTop ? "" : subject + ": ") + "order of \(kind.plural) changed: " + Self.list(moved.old) + " → "

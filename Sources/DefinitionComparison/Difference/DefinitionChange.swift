@@ -21,6 +21,8 @@ package struct DefinitionChange: Sendable, Equatable {
     case renamed(from: String)
     /// Something that it says is different; nil where it says nothing.
     case changed(term: String, from: OutlineFact.Value?, to: OutlineFact.Value?)
+    /// It still has the earlier name of something that was renamed, where it would have to be the wanted value.
+    case outdated(term: String, value: OutlineFact.Value, wanted: OutlineFact.Value)
     /// The entries of a kind in it are in another order.
     case reordered(ElementKind, from: [String], to: [String])
     /// The handler of the intent must have other methods.

@@ -6,6 +6,12 @@ package struct DefinitionDifference {
   private let renamedFrom: [Place: String]
   private let oldClasses: [Place: String]
   private let newClasses: [Place: String]
+
+  /// What the earlier version says in its own names, by place and path.
+  private let originals: [Original: OutlineFact.Value]
+
+  /// The keys of combinations that still have names of parameters that have other ones now: what they would have to be.
+  private let outdatedKeys: [Place: String]
   private var changes: [DefinitionChange] = []
   private var context = ChangeContext()
 
@@ -13,6 +19,12 @@ package struct DefinitionDifference {
   private struct Place: Hashable {
     let kind: ElementKind
     let names: [String]
+  }
+
+  /// Something that the earlier version says.
+  private struct Original: Hashable {
+    let range: SourceRange
+    let path: String
   }
 
   /// The changes from one version to a later one, in the order of the later version.
@@ -40,6 +52,28 @@ package struct DefinitionDifference {
     return difference.changes
   }
 
+  /// What is different between two versions of an entry, in words: each change that means something on one line.
+  ///
+  /// - Parameters:
+  ///   - old: The earlier version, with the names that the later one has.
+  ///   - new: The later version.
+  ///   - subject: The entry.
+  /// - Returns: The lines, the gravest first.
+  static func sentences(
+    from old: DefinitionNode, to new: DefinitionNode, of subject: DefinitionChange.Subject
+  ) -> [String] {
+    var difference = DefinitionDifference(
+      renames: [], renaming: Renaming([]), classNames: ClassNames(prefix: nil), old: .empty, new: .empty)
+    func outline(_ node: DefinitionNode) -> OutlineEntry {
+      OutlineBuilder.entry(NamedElement(name: subject.name, node: node, key: nil), kind: subject.kind)
+    }
+    difference.compare(outline(old), outline(new), subjects: [subject])
+    let told = difference.changes.filter { $0.role == .fact || $0.role == .text || $0.role == .tag }
+    return ChangeImpact.allCases.flatMap { impact in
+      told.filter { $0.verdict.impact == impact }.map(\.sentence)
+    }
+  }
+
   private init(
     renames: [Rename], renaming: Renaming, classNames: ClassNames, old: DefinitionNode, new: DefinitionNode
   ) {
@@ -50,6 +84,28 @@ package struct DefinitionDifference {
       }, uniquingKeysWith: { first, _ in first })
     oldClasses = Self.classes(of: old, classNames, renaming)
     newClasses = Self.classes(of: new, classNames, Renaming([]))
+    var originals: [Original: OutlineFact.Value] = [:]
+    if !renames.isEmpty { Self.collect(OutlineBuilder.outline(of: old), &originals) }
+    self.originals = originals
+    outdatedKeys = Dictionary(
+      renames.filter { $0.kind.isCombination && $0.old == $0.new }.map { rename in
+        let owners = renaming.renamed(owners: rename.owners, of: rename.kind)
+        let names = renaming.names(of: .parameter, in: rename.owners)
+        return (
+          Place(kind: rename.kind, names: owners + [rename.kind.elementName(rename.new)]),
+          Renaming.key(rename.old, names)
+        )
+      }, uniquingKeysWith: { first, _ in first })
+  }
+
+  private static func collect(_ entry: OutlineEntry, _ values: inout [Original: OutlineFact.Value]) {
+    for fact in entry.facts { values[Original(range: fact.range, path: fact.path)] = fact.value }
+    for child in entry.children { collect(child, &values) }
+  }
+
+  /// The value of a fact of the earlier version as that has it, before anything was renamed.
+  private func original(_ fact: OutlineFact?) -> OutlineFact.Value? {
+    fact.map { originals[Original(range: $0.range, path: $0.path)] ?? $0.value }
   }
 
   private static func classes(
@@ -104,7 +160,14 @@ package struct DefinitionDifference {
     let place = Self.place(of: new.kind, subjects)
     let (oldClass, newClass) = (oldClasses[place], newClasses[place])
     let keepsClass = oldClass == newClass
-    if let name = renamedFrom[place] {
+    if let wanted = outdatedKeys[place] {
+      add(
+        subjects,
+        .outdated(
+          term: "parameters", value: new.fact(OutlineBuilder.keyPath)?.value ?? .plain(""),
+          wanted: .plain(wanted.replacing(",", with: ", "))),
+        .onOutdatedName, path: OutlineBuilder.keyPath, old: old.range, new: new.range)
+    } else if let name = renamedFrom[place] {
       let isTop = subjects.count == 1
       add(
         subjects,
@@ -125,6 +188,13 @@ package struct DefinitionDifference {
   private mutating func compareFacts(
     _ old: OutlineEntry, _ new: OutlineEntry, _ subjects: [DefinitionChange.Subject]
   ) {
+    if let key = new.kind.schema.nameKey, new.kind.schema.isNamedByID, old.name != new.name {
+      add(
+        subjects,
+        .changed(term: KeyWords.term(key, in: new.kind.schema), from: .text(old.name), to: .text(new.name)),
+        .onFact(key, .stringID, isNew: false, isGone: false, of: new.kind, context), path: key, role: .stringID,
+        old: old.range, new: new.range)
+    }
     let gone = old.facts.filter { new.fact($0.path) == nil }
     for fact in new.facts + gone {
       let (before, after) = (old.fact(fact.path), new.fact(fact.path))
@@ -135,10 +205,17 @@ package struct DefinitionDifference {
       if fact.path == OutlineBuilder.keyPath, renamedFrom[Self.place(of: new.kind, subjects)] != nil {
         continue
       }
+      let original = original(before)
+      if let before, let original, original != before.value, original == after?.value {
+        add(
+          subjects, .outdated(term: fact.term, value: original, wanted: before.value), .onOutdatedName,
+          path: fact.path, role: fact.role, old: before.range, new: after?.range)
+        continue
+      }
       let isIndex = fact.path == new.kind.schema.indexKey
       let zero: OutlineFact.Value? = isIndex ? .plain("0") : nil
       add(
-        subjects, .changed(term: fact.term, from: before?.value ?? zero, to: after?.value ?? zero),
+        subjects, .changed(term: fact.term, from: original ?? zero, to: after?.value ?? zero),
         .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
         path: fact.path, role: fact.role, old: before?.range ?? old.range, new: after?.range ?? new.range)
     }
@@ -148,7 +225,9 @@ package struct DefinitionDifference {
     _ before: [OutlineEntry], _ after: [OutlineEntry], _ list: ElementList, subjects: [DefinitionChange.Subject],
     old: OutlineEntry, new: OutlineEntry
   ) {
-    let oldByName = Dictionary(before.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    let laterNames = list.kind.schema.isNamedByID ? Self.laterNames(before, after) : [:]
+    func name(_ entry: OutlineEntry) -> String { laterNames[entry.name] ?? entry.name }
+    let oldByName = Dictionary(before.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
     let newNames = Set(after.map(\.name))
     for entry in after {
       let subjects = subjects + [DefinitionChange.Subject(kind: entry.kind, name: entry.name)]
@@ -160,7 +239,7 @@ package struct DefinitionDifference {
           new: entry.range)
       }
     }
-    for entry in before where !newNames.contains(entry.name) {
+    for entry in before where !newNames.contains(name(entry)) {
       add(
         subjects + [DefinitionChange.Subject(kind: entry.kind, name: entry.name)], .removed,
         .onLoss(of: entry.kind, context(of: entry)), old: entry.range, new: nil)
@@ -173,6 +252,18 @@ package struct DefinitionDifference {
         subjects, .reordered(list.kind, from: orderBefore, to: orderAfter), .onReordering(of: list.kind),
         old: old.range, new: new.range)
     }
+  }
+
+  /// The string IDs of entries that have no other name in the later version, by the earlier ones.
+  private static func laterNames(_ before: [OutlineEntry], _ after: [OutlineEntry]) -> [String: String] {
+    func items(_ entries: [OutlineEntry]) -> [TextMatching.Item] {
+      entries.map { entry in
+        TextMatching.Item(
+          id: entry.name, words: entry.kind.schema.headlineKey.flatMap { entry.fact($0)?.value.description })
+      }
+    }
+    let pairs = TextMatching.counterparts(items(before), items(after), usesPlaces: true)
+    return Dictionary(uniqueKeysWithValues: pairs.map { (before[$0].name, after[$1].name) })
   }
 
   private func context(of entry: OutlineEntry) -> ChangeContext {

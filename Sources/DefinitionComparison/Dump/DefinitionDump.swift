@@ -31,9 +31,11 @@ package struct DefinitionDump {
   private mutating func addChildren(of entry: OutlineEntry, depth: Int) {
     for list in entry.kind.schema.lists {
       let children = entry.children.filter { $0.kind == list.kind }
-      // UTF-8 sorts alike everywhere.
-      let sorted =
-        list.isOrdered ? children : children.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      // UTF-8 sorts alike everywhere; texts without a name are in the order of their words, whatever IDs they have.
+      func key(_ entry: OutlineEntry) -> String {
+        list.kind.schema.isNamedByID ? Self.headline(of: entry, options) + "\n" + entry.name : entry.name
+      }
+      let sorted = list.isOrdered ? children : children.sorted { key($0).utf8.lexicographicallyPrecedes(key($1).utf8) }
       for child in sorted {
         add(child, depth: depth)
       }
@@ -45,7 +47,7 @@ package struct DefinitionDump {
     let inHeadline = Set(
       [OutlineBuilder.typePath, OutlineBuilder.keyPath, schema.headlineKey, schema.indexKey, schema.tagKey]
         .compactMap(\.self))
-    if let key = schema.nameKey, KeyRole.of(key) == .stringID, isShown(.stringID) {
+    if schema.isNamedByID, let key = schema.nameKey, isShown(.stringID) {
       add("\(KeyWords.term(key, in: schema)): \(entry.name.quotedForLine)", depth)
     }
     for fact in entry.facts where isShown(fact.role) && !inHeadline.contains(fact.path) {

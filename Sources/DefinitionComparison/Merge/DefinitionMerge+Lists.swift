@@ -6,7 +6,8 @@ extension DefinitionMerge {
     _ values: MergeSides, _ list: ElementList, subjects: [DefinitionChange.Subject]
   ) -> MergedNode? {
     if list.form == .single { return entry(values, list, subjects: subjects + [.init(kind: list.kind, name: "")]) }
-    let names = MergedOrder(values, list)
+    let named = NamedSides(values, list)
+    let names = MergedOrder(named)
     if list.isOrdered, let dispute = names.dispute {
       conflicts.append(
         MergeConflict(
@@ -14,7 +15,7 @@ extension DefinitionMerge {
           sentence: "order of \(list.kind.plural): \(dispute.ours) in ours, \(dispute.theirs) in theirs",
           isMarked: false, ours: values.ours?.range, theirs: values.theirs?.range))
     }
-    var elements = ElementSides(values, list)
+    var elements = ElementSides(named, list)
     remarks += elements.makeNumbersUnique(subjects: subjects)
     var merged: [(key: String, node: MergedNode)] = []
     // Conflicts are told in the order in which they are written.
@@ -42,11 +43,11 @@ extension DefinitionMerge {
     case (let ours?, nil):
       // Who has removed it decides, unless the other has touched it.
       guard sides.base != nil else { return .settled(ours) }
-      return sides.base == ours && !isRenamed(subjects, byUs: true)
+      return sides.isUntouched(ours) && !isRenamed(subjects, byUs: true)
         ? nil : conflict(sides, term: nil, subjects: subjects)
     case (nil, let theirs?):
       guard sides.base != nil else { return .settled(theirs) }
-      return sides.base == theirs && !isRenamed(subjects, byUs: false)
+      return sides.isUntouched(theirs) && !isRenamed(subjects, byUs: false)
         ? nil : conflict(sides, term: nil, subjects: subjects)
     case (let ours?, let theirs?):
       if ours == theirs, !ours.isDictionary { return .settled(ours) }

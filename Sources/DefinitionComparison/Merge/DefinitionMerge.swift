@@ -103,12 +103,17 @@ package struct DefinitionMerge {
   mutating func conflict(
     _ sides: MergeSides, term: String?, subjects: [DefinitionChange.Subject]
   ) -> MergedNode {
-    report(term, sides.ours, sides.theirs, subjects)
+    var changes: [String] = []
+    if term == nil, let base = sides.base, let kept = sides.ours ?? sides.theirs, let last = subjects.last {
+      changes = DefinitionDifference.sentences(from: base, to: kept, of: last)
+    }
+    report(term, sides.ours, sides.theirs, subjects, changes)
     return .conflict(MergedNode.ConflictSides(base: sides.base, ours: sides.ours, theirs: sides.theirs))
   }
 
   mutating func report(
-    _ term: String?, _ ours: DefinitionNode?, _ theirs: DefinitionNode?, _ subjects: [DefinitionChange.Subject]
+    _ term: String?, _ ours: DefinitionNode?, _ theirs: DefinitionNode?, _ subjects: [DefinitionChange.Subject],
+    _ changes: [String]
   ) {
     let sentence: String
     if let term {
@@ -119,7 +124,7 @@ package struct DefinitionMerge {
     conflicts.append(
       MergeConflict(
         subject: subjects.filter { $0.kind != .response || $0 == subjects.last }.map(\.phrase).joined(separator: ", "),
-        sentence: sentence, isMarked: true, ours: ours?.range, theirs: theirs?.range))
+        sentence: sentence, changes: changes, isMarked: true, ours: ours?.range, theirs: theirs?.range))
   }
 
   private static func words(_ node: DefinitionNode?) -> String {

@@ -59,8 +59,8 @@ enum DistinctStringIDs {
       if let list = kind?.schema.list(member.key) {
         for element in NamedElement.elements(of: member.value, in: list) {
           // A text that has an ID for a name is in a place of its own wherever it is.
-          let isNamedByID = list.kind.schema.nameKey.map { KeyRole.of($0) == .stringID } ?? false
-          collect(element.node, list.kind, path + "/" + (isNamedByID ? "" : element.name), &places)
+          let name = list.kind.schema.isNamedByID ? "" : element.name
+          collect(element.node, list.kind, path + "/" + name, &places)
         }
       } else if member.key.hasSuffix("ID"), let id = member.value.string {
         places[id, default: [:]][path] = node[String(member.key.dropLast(2))]?.string ?? ""

@@ -8,12 +8,12 @@ struct ElementSides {
   private var theirs: [String: NamedElement]
   private let theirOrder: [String]
 
-  init(_ values: MergeSides, _ list: ElementList) {
+  init(_ sides: NamedSides, _ list: ElementList) {
     self.list = list
     let key = list.kind.schema.priorityKey
-    func byName(_ node: DefinitionNode?) -> [String: NamedElement] {
+    func byName(_ elements: [NamedElement]) -> [String: NamedElement] {
       Dictionary(
-        Self.elements(node, list).map { element in
+        elements.map { element in
           guard let key, element.node[key] != nil else { return (element.name, element) }
           // The position follows from the list, and is not worth a conflict.
           var node = element.node
@@ -21,14 +21,10 @@ struct ElementSides {
           return (element.name, NamedElement(name: element.name, node: node, key: element.key))
         }, uniquingKeysWith: { first, _ in first })
     }
-    base = byName(values.base)
-    ours = byName(values.ours)
-    theirs = byName(values.theirs)
-    theirOrder = Self.elements(values.theirs, list).map(\.name)
-  }
-
-  static func elements(_ node: DefinitionNode?, _ list: ElementList) -> [NamedElement] {
-    node.map { NamedElement.elements(of: $0, in: list) } ?? []
+    base = byName(sides.base)
+    ours = byName(sides.ours)
+    theirs = byName(sides.theirs)
+    theirOrder = sides.theirs.map(\.name)
   }
 
   /// What the three versions have under a name.

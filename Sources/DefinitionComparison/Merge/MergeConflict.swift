@@ -8,6 +8,9 @@ package struct MergeConflict: Sendable, Equatable {
   /// What they do not agree on, for example `title: "Order" here, "Buy" there`.
   package let sentence: String
 
+  /// What one side has changed, a line for each, where the other has removed the whole; otherwise none.
+  package var changes: [String] = []
+
   /// Whether the merged definition has both between marks; those are in the order of the conflicts.
   ///
   /// An order of entries has none: ours is kept, and theirs is in the sentence.

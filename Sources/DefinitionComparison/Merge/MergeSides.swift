@@ -30,6 +30,11 @@ struct MergeSides {
     return base == ours ? (theirs, false) : nil
   }
 
+  /// Whether a side has what the common ancestor has, which other string IDs do not make something else.
+  func isUntouched(_ side: DefinitionNode) -> Bool {
+    base == side || base?.withoutStringIDs == side.withoutStringIDs
+  }
+
   /// The highest number; nil where there is none.
   var highest: DefinitionNode? {
     [ours, theirs, base].compactMap(\.self).max { ($0.integer ?? 0) < ($1.integer ?? 0) }

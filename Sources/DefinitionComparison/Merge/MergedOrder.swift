@@ -6,10 +6,10 @@ struct MergedOrder {
   /// The orders, where both sides have changed them and not alike.
   let dispute: (ours: String, theirs: String)?
 
-  init(_ values: MergeSides, _ list: ElementList) {
-    let base = ElementSides.elements(values.base, list).map(\.name)
-    let ours = ElementSides.elements(values.ours, list).map(\.name)
-    let theirs = ElementSides.elements(values.theirs, list).map(\.name)
+  init(_ sides: NamedSides) {
+    let base = sides.base.map(\.name)
+    let ours = sides.ours.map(\.name)
+    let theirs = sides.theirs.map(\.name)
     let common = Set(base).intersection(ours).intersection(theirs)
     let (baseOrder, oursOrder, theirsOrder) = (
       base.filter(common.contains), ours.filter(common.contains), theirs.filter(common.contains)

@@ -27,7 +27,7 @@ struct RenamedStringIDs {
     [(ours, "ours"), (theirs, "theirs")].filter { !$0.0.isEmpty }.map { ids, side in
       let pairs = ids.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
       return "string IDs of \(side) are others now: \(pairs); rename these keys in tables of translations that come "
-        + "from \(side)"
+        + "from \(side), for example with 'intentc strings update'"
     }
   }
 }

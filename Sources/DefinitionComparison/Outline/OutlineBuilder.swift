@@ -17,12 +17,12 @@ package enum OutlineBuilder {
 
   /// The outline of a definition.
   package static func outline(of root: DefinitionNode) -> OutlineEntry {
-    entry(NamedElement(name: "", node: root, key: nil), kind: .definition, isOrdered: false, position: 1)
+    entry(NamedElement(name: "", node: root, key: nil), kind: .definition)
   }
 
   /// The outline of an element at a position of its list, from 1 on.
-  private static func entry(
-    _ element: NamedElement, kind: ElementKind, isOrdered: Bool, position: Int
+  static func entry(
+    _ element: NamedElement, kind: ElementKind, isOrdered: Bool = false, position: Int = 1
   ) -> OutlineEntry {
     let node = element.node
     let schema = kind.schema

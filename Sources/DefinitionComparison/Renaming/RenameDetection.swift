@@ -43,10 +43,16 @@ package struct RenameDetection {
     _ old: [NamedElement], _ new: [NamedElement], _ kind: ElementKind, owners: [String]
   ) {
     let names = Renaming(renames).names(of: .parameter, in: owners)
+    let newKeys = Dictionary(new.map { ($0.name, $0.key?.text) }, uniquingKeysWith: { first, _ in first })
     let renamed = old.map { element in
-      NamedElement(
-        name: kind.elementName(Renaming.key(element.key?.text ?? "", names)), node: element.node,
-        key: element.key)
+      let key = element.key?.text ?? ""
+      let name = kind.elementName(Renaming.key(key, names))
+      // A key may have the earlier names still.
+      if name != element.name, newKeys[name] == nil, let newKey = newKeys[element.name] {
+        renames.append(Rename(kind: kind, owners: owners, old: key, new: newKey ?? key))
+        return element
+      }
+      return NamedElement(name: name, node: element.node, key: element.key)
     }
     for pair in ElementMatching(kind: kind, classNames: classNames).pairs(renamed, new)
     where renamed[pair.old].name != new[pair.new].name {

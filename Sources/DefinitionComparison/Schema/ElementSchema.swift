@@ -46,6 +46,9 @@ package struct ElementSchema: Sendable {
     self.lists = lists
   }
 
+  /// Whether entries have nothing but the string ID of their text for a name.
+  var isNamedByID: Bool { nameKey.map { KeyRole.of($0) == .stringID } ?? false }
+
   /// The list under a key; nil where the key is none of one.
   package func list(_ key: String) -> ElementList? { lists.first { $0.key == key } }
 }

@@ -27,6 +27,21 @@ extension DefinitionNode {
     return copy
   }
 
+  /// The same without any string ID.
+  var withoutStringIDs: DefinitionNode {
+    var copy = self
+    switch content {
+    case .dictionary(let members):
+      copy.content = .dictionary(
+        members.filter { KeyRole.of($0.key) != .stringID }.map {
+          DefinitionMember($0.key, $0.value.withoutStringIDs, at: $0.keyRange)
+        })
+    case .array(let elements): copy.content = .array(elements.map(\.withoutStringIDs))
+    case .scalar: break
+    }
+    return copy
+  }
+
   /// A text that is the same for equal nodes, and another one for others.
   var fingerprint: String {
     switch content {

@@ -1,3 +1,5 @@
+internal import Localization
+
 /// A text of a definition with its translation to a language, on its way to a translator.
 package struct ExportedText: Sendable, Equatable {
   /// The key in tables: a string ID, or those of a sentence and of a word that stands in it.

@@ -43,7 +43,7 @@ package struct IDRenaming: Sendable, Equatable {
     var kept: Set<String> = []
     for (document, text) in texts {
       guard let id = text.id, newIDs[id.value] == nil, !kept.contains(id.value) else { continue }
-      guard renamesAll || ReadableID.isMadeUp(id.value) else { continue }
+      guard renamesAll || FreshStringIDs.isMadeUp(id.value) else { continue }
       let wanted = ReadableID.id(of: text)
       var new = wanted
       var number = 2

@@ -20,11 +20,6 @@ enum ReadableID {
     return parts.joined(separator: ".")
   }
 
-  /// Whether an ID is what an editor makes up: six letters or digits.
-  static func isMadeUp(_ id: String) -> Bool {
-    id.utf8.count == 6 && id.unicodeScalars.allSatisfy { $0.isASCII && ($0.properties.isAlphabetic || isDigit($0)) }
-  }
-
   private static func isDigit(_ scalar: Unicode.Scalar) -> Bool { ("0"..."9").contains(scalar) }
 
   private static func role(of text: DefinitionText) -> String {

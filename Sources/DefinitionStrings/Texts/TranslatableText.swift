@@ -1,3 +1,4 @@
+internal import Localization
 package import SourceDiagnostics
 
 /// What a translator has to know of a string ID.

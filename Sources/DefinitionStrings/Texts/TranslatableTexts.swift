@@ -1,6 +1,7 @@
 internal import IntentModel
 package import IntentRules
 internal import IntentSemantics
+internal import Localization
 internal import SourceDiagnostics
 
 /// The texts of a definition that have to be translated, by string ID.
@@ -12,6 +13,9 @@ package struct TranslatableTexts: Sendable {
 
   /// All texts in the development language with an ID: normally one.
   private let textsByID: [String: [String]]
+
+  /// The IDs of each text in the form that comments have it in.
+  private let idsByForm: [String: [String]]
 
   /// The number of places of a text that are named; the rest is counted.
   private static let placeLimit = 4
@@ -38,7 +42,13 @@ package struct TranslatableTexts: Sendable {
     }
     self.list = list
     self.byID = byID
-    textsByID = textsOf.mapValues { $0.compactMap { $0.text?.value } }
+    let textsByID = textsOf.mapValues { $0.compactMap { $0.text?.value } }
+    self.textsByID = textsByID
+    var idsByForm: [String: [String]] = [:]
+    for id in ids {
+      for form in Set((textsByID[id] ?? []).map(SourceRecord.form)) { idsByForm[form, default: []].append(id) }
+    }
+    self.idsByForm = idsByForm
   }
 
   /// The text of an ID; nil where there is none to translate.
@@ -46,6 +56,12 @@ package struct TranslatableTexts: Sendable {
 
   /// The texts with an ID in the development language: more than one where the definition gives an ID to several.
   package func texts(withID id: String) -> [String] { textsByID[id] ?? [] }
+
+  /// The only ID of a text in the form that comments have it in; nil where none or several have it.
+  func onlyID(ofForm form: String) -> String? {
+    guard let ids = idsByForm[form], ids.count == 1 else { return nil }
+    return ids[0]
+  }
 
   // MARK: Context
 

@@ -43,15 +43,19 @@ package struct StringsUpdate {
   package mutating func update(
     _ file: SourceFile, adding missing: [String], limits: PropertyListLimits, diagnostics: inout DiagnosticEngine
   ) -> TableUpdate? {
-    for entry in table.entries {
-      if localization.isStale(key: entry.key.value, in: table.format) {
+    let moves = self.moves
+    for (index, entry) in table.entries.enumerated() {
+      if let id = moves[index] {
+        move(entry, to: id)
+      } else if localization.isStale(key: entry.key.value, in: table.format) {
         updateStale(entry)
       } else {
         update(entry)
       }
     }
     var bytes = edits.isEmpty ? file.bytes : table.encoding.encode(table.source.bytes.applying(edits))
-    let added = missing.compactMap { texts[$0] }
+    let found = Set(moves.values)
+    let added = missing.filter { !found.contains($0) }.compactMap { texts[$0] }
     if !added.isEmpty {
       let merge = StringsMerge(
         added.map { StringsText(key: $0.id, text: $0.text, comment: $0.comment, isUntranslated: isTranslation) },
@@ -67,6 +71,44 @@ package struct StringsUpdate {
   private var isTranslation: Bool {
     guard let language = table.language, let development = localization.developmentLanguage else { return true }
     return LanguageName(language) != LanguageName(development)
+  }
+
+  // MARK: String IDs
+
+  /// The IDs of the texts that entries were made for, by the index of an entry, where it has the ID of another text.
+  ///
+  /// After two branches have given one ID to different texts, or different ones to the same, one of the texts has another
+  /// ID than the table that came with it. An entry is moved only where its comment has the text of one other ID that the
+  /// table has no entry for, and its own key is of no text or has the entry that is meant: a text that was changed
+  /// keeps its ID, and so its translation.
+  private var moves: [Int: String] {
+    guard table.format == .strings else { return [:] }
+    let entries = table.entries
+    let records = entries.map { entry in
+      entry.comment.flatMap { SourceRecord(in: $0, of: table.source.bytes) }
+    }
+    func isCurrent(_ index: Int) -> Bool {
+      texts.texts(withID: entries[index].key.value).contains { records[index]?.isFor($0) ?? false }
+    }
+    let keys = Set(entries.map(\.key.value))
+    let settledKeys = Set(entries.indices.filter(isCurrent).map { entries[$0].key.value })
+    var moves: [Int: String] = [:]
+    for (index, entry) in entries.enumerated() {
+      guard let record = records[index], case .text(let value) = entry.value, value.range != entry.key.range,
+        !isCurrent(index), let id = texts.onlyID(ofForm: record.text), !keys.contains(id),
+        settledKeys.contains(entry.key.value) || localization.isStale(key: entry.key.value, in: table.format)
+      else { continue }
+      moves[index] = id
+    }
+    // Of two translations of one text, somebody has to choose.
+    let counts = Dictionary(grouping: moves.values) { $0 }.mapValues(\.count)
+    return moves.filter { counts[$0.value] == 1 }
+  }
+
+  private mutating func move(_ entry: StringTableEntry, to id: String) {
+    edits.append(TextEdit(entry.key.range, replacement: id))
+    if entry.mark?.value == .stale, let mark = entry.mark { edits.append(TextEdit(mark.range, replacement: "")) }
+    add(.moved(to: id), entry)
   }
 
   // MARK: Entries

@@ -22,6 +22,8 @@ package struct TableChange: Sendable, Equatable {
     case refreshed
     /// The entry was marked untranslated, and has another text by now.
     case translated
+    /// The entry was made for the text of another ID, which becomes its key.
+    case moved(to: String)
     /// The entry gets a comment.
     case commented
   }

@@ -68,6 +68,7 @@ extension Compiler {
       (count { $0 == .added }, "added"), (count { $0 == .removed }, "removed"),
       (count { $0 == .markedStale }, "marked stale"), (count { $0 == .refreshed }, "with the text of now"),
       (count { $0 == .revived || $0 == .translated }, "no longer marked"),
+      (count { if case .moved = $0 { true } else { false } }, "with another ID"),
       (count { $0 == .commented }, "with a comment"),
       (count { $0 == .reviewed }, "reviewed"), (count { $0 == .stale }, "stale"),
       (changes.count { $0.isDrift }, "to be translated anew"),

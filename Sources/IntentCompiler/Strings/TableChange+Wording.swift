@@ -15,6 +15,8 @@ extension TableChange {
     case .removed where isCheck: return finding(.error, "'\(key)' is not in the definition")
     case .refreshed where isCheck: return finding(.error, "'\(key)' has an older text of the definition")
     case .translated where isCheck: return finding(.error, "'\(key)' is marked untranslated, and has another text")
+    case .moved(let id) where isCheck:
+      return finding(.error, "'\(key)' has the translation of the text with ID '\(id)'")
     case .commented where isCheck: return finding(.error, "'\(key)' has no comment")
     case .reviewed where isCheck: return finding(.error, "the comment of '\(key)' has an older text")
     case .stale:

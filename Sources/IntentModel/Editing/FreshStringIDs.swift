@@ -40,6 +40,11 @@ package struct FreshStringIDs {
     }
   }
 
+  /// Whether an ID has the form of those that an editor makes up, so that nobody has chosen it.
+  package static func isMadeUp(_ id: String) -> Bool {
+    id.utf8.count == length && id.utf8.allSatisfy(alphabet.contains)
+  }
+
   private mutating func collect(_ node: PropertyListNode) {
     for entry in node.entries {
       collect(entry.value)

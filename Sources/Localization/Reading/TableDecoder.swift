@@ -132,12 +132,21 @@ struct TableDecoder {
         occurrences[key] = (index, index)
         continue
       }
+      let records = [members[earlier.last], member].map { member in
+        member.comment.flatMap { SourceRecord(in: $0, of: source.bytes) }?.text
+      }
+      // Translations of two texts that were given one ID are both needed.
+      let areOfTwoTexts = records[0] != records[1] && records.allSatisfy { $0 != nil }
       diagnostics.report(
         Diagnostic(
           .unreadableTable, severity: .warning, "key '\(member.key.value)' appears twice, the last one wins",
           at: location(member.keyRange),
+          hint: areOfTwoTexts
+            ? "the entries translate '\(records[0] ?? "")' and '\(records[1] ?? "")': 'intentc strings update' gives each "
+              + "the string ID of its text" : nil,
           notes: [DiagnosticNote("first used here", at: location(members[earlier.first].keyRange))],
-          fixIts: [FixIt("delete the earlier entry", replacing: members[earlier.last].removal, with: "")]))
+          fixIts: areOfTwoTexts
+            ? [] : [FixIt("delete the earlier entry", replacing: members[earlier.last].removal, with: "")]))
       occurrences[key] = (earlier.first, index)
     }
   }

@@ -14,7 +14,7 @@ extension ComparedDefinitions {
       ],
       "comparesHandlers": .bool(comparesHandlers),
       "renamedTable": renamedTable.map { ["old": .string($0.old), "new": .string($0.new)] } ?? .null,
-      "changes": .array(changes.map { Self.json(of: $0, oldTable, newTable) }),
+      "changes": .array(listedChanges.map { Self.json(of: $0, oldTable, newTable) }),
     ]
   }
 
@@ -61,6 +61,8 @@ extension ComparedDefinitions {
       case .renamed(let from): (name, old) = ("renamed", from)
       case .changed(let term, let from, let to):
         (name, self.term, old, new) = ("changed", term, from?.text, to?.text)
+      case .outdated(let term, let value, let wanted):
+        (name, self.term, old, new) = ("outdated", term, value.text, wanted.text)
       case .reordered(let kind, let from, let to):
         (name, term, old, new) = (
           "reordered", kind.rawValue, from.joined(separator: ","), to.joined(separator: ",")

@@ -7,6 +7,9 @@ struct ComparedDefinitions {
   let new: SourceFile
   let changes: [DefinitionChange]
 
+  /// How grave the changes are that are listed, of all that are counted; nil for all.
+  let listedImpact: ChangeImpact?
+
   /// Whether handlers were compared, too, which takes two versions without errors.
   let comparesHandlers: Bool
 
@@ -22,27 +25,39 @@ struct ComparedDefinitions {
     return parts.isEmpty ? "no change of meaning" : parts.joined(separator: ", ")
   }
 
-  /// The changes by intent, enumeration or type, each with the gravest first; those of the definition come first.
+  /// The changes that are listed.
+  var listedChanges: [DefinitionChange] {
+    changes.filter { listedImpact == nil || $0.verdict.impact == listedImpact }
+  }
+
+  /// The listed changes by intent, enumeration or type, each with the gravest first, and groups with graver ones before
+  /// others; among those with alike ones, the definition comes first.
   var groups: [(title: String, changes: [DefinitionChange])] {
     var titles: [String] = []
     var grouped: [String: [DefinitionChange]] = [:]
-    for change in changes {
+    for change in listedChanges {
       let title = change.group ?? "definition"
       if grouped[title] == nil { titles.append(title) }
       grouped[title, default: []].append(change)
     }
-    return titles.map { title in
+    let groups = titles.map { title in
       // The order of the definition stays among changes of one impact.
       let changes = grouped[title] ?? []
-      return (title, ChangeImpact.allCases.flatMap { impact in changes.filter { $0.verdict.impact == impact } })
+      return (
+        title: title,
+        changes: ChangeImpact.allCases.flatMap { impact in
+          changes.filter { $0.verdict.impact == impact }
+        }
+      )
     }
+    return ChangeImpact.allCases.flatMap { impact in groups.filter { $0.changes.first?.verdict.impact == impact } }
   }
 
   /// Why changes are breaking, and other things to know: each rule with its reasons, once.
   var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] {
     var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] = []
     for impact in ChangeImpact.allCases {
-      for verdict in changes.map(\.verdict) where verdict.impact == impact {
+      for verdict in listedChanges.map(\.verdict) where verdict.impact == impact {
         guard let reason = verdict.reason else { continue }
         if !reasons.contains(where: { $0.rule == verdict.rule && $0.reason == reason }) {
           reasons.append((verdict.rule, reason, verdict.harms))

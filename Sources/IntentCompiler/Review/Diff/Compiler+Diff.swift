@@ -17,7 +17,9 @@ extension Compiler {
     let reader = DefinitionPathReader(limit: options.limits.byteCount)
     let sources = diagnostics.hasErrors ? [] : paths.map { reader.source(at: $0, diagnostics: &diagnostics) }
     guard sources.count == 2, let old = sources[0], let new = sources[1],
-      let comparison = comparison(from: old, to: new, paths, diagnostics: &diagnostics)
+      let comparison = comparison(
+        from: old, to: new, paths, listing: request.listedImpact.flatMap { ChangeImpact(rawValue: $0.rawValue) },
+        diagnostics: &diagnostics)
     else {
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths.map(\.text))
     }
@@ -40,7 +42,8 @@ extension Compiler {
   }
 
   private func comparison(
-    from old: SourceFile, to new: SourceFile, _ paths: [DefinitionPath], diagnostics: inout DiagnosticEngine
+    from old: SourceFile, to new: SourceFile, _ paths: [DefinitionPath], listing listedImpact: ChangeImpact?,
+    diagnostics: inout DiagnosticEngine
   ) -> ComparedDefinitions? {
     let front = FrontEnd(options: options)
     // Both are read before anything is said, so that the faults of both are seen at once.
@@ -58,6 +61,7 @@ extension Compiler {
       changes: DefinitionDifference.changes(
         from: DefinitionNode(oldTree.root), to: DefinitionNode(newTree.root),
         classNames: ClassNames(prefix: options.usesRecordedPrefix ? nil : options.classPrefix), programs: programs),
-      comparesHandlers: programs != nil, renamedTable: RenamedTable(from: paths[0], to: paths[1]))
+      listedImpact: listedImpact, comparesHandlers: programs != nil,
+      renamedTable: RenamedTable(from: paths[0], to: paths[1]))
   }
 }

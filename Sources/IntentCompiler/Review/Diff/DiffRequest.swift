@@ -10,6 +10,16 @@ public struct DiffRequest: Sendable, Equatable {
     case json
   }
 
+  /// How grave changes are.
+  public enum Impact: String, Sendable, CaseIterable {
+    /// They break saved shortcuts or widgets, source code, or handlers.
+    case breaking
+    /// What there was goes on working.
+    case compatible
+    /// Only words, order or bookkeeping are different.
+    case cosmetic
+  }
+
   /// What makes a comparison fail.
   public enum Failing: String, Sendable, CaseIterable {
     /// Changes that break saved shortcuts or widgets, source code, or handlers.
@@ -33,14 +43,19 @@ public struct DiffRequest: Sendable, Equatable {
   /// Whether every string ID, version and value of bookkeeping is listed, instead of their number.
   public var listsEverything: Bool
 
+  /// How grave the changes are that are listed, of all that are counted; nil for all.
+  public var listedImpact: Impact?
+
   /// A comparison of two versions.
   public init(
-    old: String, new: String, format: Format = .text, failsOn: Failing? = nil, listsEverything: Bool = false
+    old: String, new: String, format: Format = .text, failsOn: Failing? = nil, listsEverything: Bool = false,
+    listedImpact: Impact? = nil
   ) {
     self.old = old
     self.new = new
     self.format = format
     self.failsOn = failsOn
     self.listsEverything = listsEverything
+    self.listedImpact = listedImpact
   }
 }

@@ -46,6 +46,10 @@ extension ComparedDefinitions {
         "The file has another name: tables must be renamed from '\(renamedTable.old).strings' to "
           + "'\(renamedTable.new).strings', else translations are lost.")
     }
+    let hidden = changes.count - listedChanges.count
+    if let listedImpact, hidden > 0 {
+      remarks.append("Only \(listedImpact.rawValue) changes are listed; \(hidden) others are not.")
+    }
     if !comparesHandlers {
       remarks.append("Handlers were not compared, since one of the versions has errors; see 'intentc check'.")
     }

@@ -90,6 +90,17 @@ struct MergedDefinition {
     return marks
   }
 
+  /// The number of changes that are told of what the other side has removed; the rest is counted.
+  private static let toldChangeCount = 5
+
+  /// What a side has changed of what the other has removed.
+  private static func notes(on conflict: MergeConflict) -> [DiagnosticNote] {
+    let side = conflict.ours == nil ? "theirs" : "ours"
+    let rest = conflict.changes.count - toldChangeCount
+    return (conflict.changes.prefix(toldChangeCount) + (rest > 0 ? ["and \(rest) more"] : []))
+      .map { DiagnosticNote("\(side): \($0)", at: nil) }
+  }
+
   /// A conflict at its place in the merged text; one that has none there at its place in our version.
   private func diagnostic(_ conflict: MergeConflict, in merged: SourceFile, mark: Int?) -> Diagnostic {
     let location =
@@ -99,9 +110,10 @@ struct MergedDefinition {
     let sides = isNamed ? [] : [(ours, conflict.ours, "ours"), (theirs, conflict.theirs, "theirs")]
     return Diagnostic(
       .mergeConflict, "\(conflict.subject.isEmpty ? "" : conflict.subject + ": ")\(conflict.sentence)", at: location,
-      notes: sides.compactMap { file, range, side in
-        range.map { DiagnosticNote("\(side) is here", at: SourceLocation(file: file, range: $0)) }
-      })
+      notes: Self.notes(on: conflict)
+        + sides.compactMap { file, range, side in
+          range.map { DiagnosticNote("\(side) is here", at: SourceLocation(file: file, range: $0)) }
+        })
   }
 
   /// Reports what is wrong with the merged definition and was wrong with neither version: what one side still uses, the

@@ -1,5 +1,5 @@
-// The macros that tell systems and processors apart, as far as clang does not have them; of those that have none there,
-// only the value for macOS matters.
+// The macros that tell systems and processors apart, as far as clang does not have them. Of these, only the value of that
+// for macOS matters.
 
 #ifndef STAND_IN_TARGET_CONDITIONALS_H
 #define STAND_IN_TARGET_CONDITIONALS_H

@@ -1,22 +1,22 @@
-internal import SourceDiagnostics
+package import SourceDiagnostics
 
 /// The text that a translation was made from, as the comment of an entry in a `.strings` table has it.
 ///
 /// These tables have the translation only; by this line it is known that the text was changed since.
-struct SourceRecord: Sendable, Equatable {
+package struct SourceRecord: Sendable, Equatable {
   private static let label = "Source text: "
 
   /// The text as it stands in the comment.
-  let text: String
+  package let text: String
 
   /// Its bytes in the table.
-  let range: SourceRange
+  package let range: SourceRange
 
   /// The line of a comment for a text, or for the form that an older one has in comments.
-  static func line(for text: String, form: String? = nil) -> String { label + (form ?? Self.form(of: text)) }
+  package static func line(for text: String, form: String? = nil) -> String { label + (form ?? Self.form(of: text)) }
 
   /// A text as it stands in a comment: on one line, without what would end the comment, and without blanks around it.
-  static func form(of text: String) -> String {
+  package static func form(of text: String) -> String {
     var form = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
       .replacing("*/", with: "* /")[...]
     while let last = form.last, last.isWhitespace { form.removeLast() }
@@ -28,7 +28,7 @@ struct SourceRecord: Sendable, Equatable {
   /// - Parameters:
   ///   - comment: The comment with its marks.
   ///   - bytes: The table.
-  init?(in comment: SourceRange, of bytes: [UInt8]) {
+  package init?(in comment: SourceRange, of bytes: [UInt8]) {
     let label = Array(Self.label.utf8)
     let end = comment.offsets.upperBound
     var start = comment.offsets.lowerBound
@@ -50,5 +50,5 @@ struct SourceRecord: Sendable, Equatable {
   }
 
   /// Whether a text is the one that is recorded.
-  func isFor(_ text: String) -> Bool { self.text.utf8.elementsEqual(Self.form(of: text).utf8) }
+  package func isFor(_ text: String) -> Bool { self.text.utf8.elementsEqual(Self.form(of: text).utf8) }
 }

@@ -1,0 +1,29 @@
+/// The entries of a list in three versions, each in its order, under names that are the same for the same entry.
+struct NamedSides {
+  let base: [NamedElement]
+  let ours: [NamedElement]
+  let theirs: [NamedElement]
+
+  init(_ values: MergeSides, _ list: ElementList) {
+    func elements(_ node: DefinitionNode?) -> [NamedElement] {
+      node.map { NamedElement.elements(of: $0, in: list) } ?? []
+    }
+    let (base, ours, theirs) = (elements(values.base), elements(values.ours), elements(values.theirs))
+    guard list.kind.schema.isNamedByID else {
+      (self.base, self.ours, self.theirs) = (base, ours, theirs)
+      return
+    }
+    // The ID is a value like others, which either side may have changed, so that it is no name to merge by.
+    let known = Set(base.map(\.name))
+    let mine = TextMatching.aligned(ours, to: base, list.kind)
+    let others = TextMatching.aligned(theirs, to: base, list.kind)
+    // What both have added is one text where it is the same; its place says nothing.
+    let added = TextMatching.aligned(
+      others.filter { !known.contains($0.name) }, to: mine.filter { !known.contains($0.name) }, list.kind,
+      usesPlaces: false)
+    var rest = added[...]
+    self.base = base
+    self.ours = mine
+    self.theirs = others.map { known.contains($0.name) ? $0 : rest.popFirst() ?? $0 }
+  }
+}
