@@ -121,64 +121,65 @@ struct ObjectiveCScaffoldTests {
     """
   }
 
-  @Test(
-    "what is not as the definition has it is reported with its place",
-    arguments: [
-      (
-        "- (void)resolveLampForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
-        "11:9: error: 'SetLightIntentHandling' has no method 'resolveLampForSetLight:withCompletion:'"
-      ),
-      (
-        "+ (void)confirmSetLight:(SetLightIntent *)intent completion:(void (^)(SetLightIntentResponse *))done {}", nil
-      ),
-      (
-        "- (void)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
-        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' answers with 'INStringResolutionResult *' and not"
-      ),
-      (
-        "- (BOOL)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(id)done { return YES; }",
-        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' gives 'BOOL' and not 'void'"
-      ),
-      (
-        "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}", nil
-      ),
-      (
-        "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif",
-        "12:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
-      ),
-      (
-        "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#else\n"
-          + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif", nil
-      ),
-      (
-        "static void give(void) { SetLightIntentResponseCode code = SetLightIntentResponseCodeSuccesss; }",
-        "there is no response code 'SetLightIntentResponseCodeSuccesss'"
-      ),
-      (
-        "static SetLightIntentResponseCode SetLightIntentResponseCodeFor(NSError *e) { return 0; }\n"
-          + "#define SetLightIntentResponseCodeNow 5\n"
-          + "static int give(void) { return SetLightIntentResponseCodeFor(nil) + SetLightIntentResponseCodeNow; }", nil
-      ),
-      (
-        "- (void)resolveBrightnessForSetLight:(__kindof INIntent *)intent withCompletion:(Done)done {}", nil
-      ),
-      (
-        "- (void)resolveBrightnessForSetLight:(NSString *)intent withCompletion:(Done)done {}",
-        "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' takes 'NSString *' and not 'SetLightIntent *'"
-      ),
-      (
-        "- (void)resolveBrightnessForSetLight:(id)intent\n#if A\nwithCompletion:(Done)done\n#else\n"
-          + "withCompletion:(id)done\n#endif\n{}", nil
-      ),
-      ("#include \"More.inc\"", "4:26: warning: 'Light' may lack 'resolve"),
-      ("- (void)other { if (1) { }", "11:15: error: 'Light' cannot be read to its end: this has no partner"),
-      (
-        "@end\n#if A\n@implementation Light (More)\n"
-          + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n@end\n#else\n"
-          + "@implementation Light (Less)\n@end\n#endif\n@implementation Other",
-        "14:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
-      ),
-    ])
+  /// Mistakes in a handler, each with what is said of it.
+  private static let flaws: [(method: String, expected: String?)] = [
+    (
+      "- (void)resolveLampForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
+      "11:9: error: 'SetLightIntentHandling' has no method 'resolveLampForSetLight:withCompletion:'"
+    ),
+    (
+      "+ (void)confirmSetLight:(SetLightIntent *)intent completion:(void (^)(SetLightIntentResponse *))done {}", nil
+    ),
+    (
+      "- (void)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
+      "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' answers with 'INStringResolutionResult *' and not"
+    ),
+    (
+      "- (BOOL)resolveBrightnessForSetLight:(SetLightIntent *)intent withCompletion:(id)done { return YES; }",
+      "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' gives 'BOOL' and not 'void'"
+    ),
+    (
+      "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}", nil
+    ),
+    (
+      "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif",
+      "12:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
+    ),
+    (
+      "#if A\n- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#else\n"
+        + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n#endif", nil
+    ),
+    (
+      "static void give(void) { SetLightIntentResponseCode code = SetLightIntentResponseCodeSuccesss; }",
+      "there is no response code 'SetLightIntentResponseCodeSuccesss'"
+    ),
+    (
+      "static SetLightIntentResponseCode SetLightIntentResponseCodeFor(NSError *e) { return 0; }\n"
+        + "#define SetLightIntentResponseCodeNow 5\n"
+        + "static int give(void) { return SetLightIntentResponseCodeFor(nil) + SetLightIntentResponseCodeNow; }", nil
+    ),
+    (
+      "- (void)resolveBrightnessForSetLight:(__kindof INIntent *)intent withCompletion:(Done)done {}", nil
+    ),
+    (
+      "- (void)resolveBrightnessForSetLight:(NSString *)intent withCompletion:(Done)done {}",
+      "11:9: error: 'resolveBrightnessForSetLight:withCompletion:' takes 'NSString *' and not 'SetLightIntent *'"
+    ),
+    (
+      "- (void)resolveBrightnessForSetLight:(id)intent\n#if A\nwithCompletion:(Done)done\n#else\n"
+        + "withCompletion:(id)done\n#endif\n{}", nil
+    ),
+    ("#include \"More.inc\"", "4:26: warning: 'Light' may lack 'resolve"),
+    ("- (void)other { if (1) { }", "11:15: error: 'Light' cannot be read to its end: this has no partner"),
+    (
+      "@end\n#if A\n@implementation Light (More)\n"
+        + "- (void)resolveBrightnessForSetLight:(id)intent withCompletion:(Done)done {}\n@end\n#else\n"
+        + "@implementation Light (Less)\n@end\n#endif\n@implementation Other",
+      "14:9: warning: 'resolveBrightnessForSetLight:withCompletion:' is there under '#if A' only"
+    ),
+  ]
+
+  @Test("what is not as the definition has it is reported with its place", arguments: flaws)
   func flaws(method: String, expected: String?) throws {
     try Workspace.with(Self.definition) { workspace throws in
       try workspace.folder.write(Self.light(method), to: "out/Light.m")
