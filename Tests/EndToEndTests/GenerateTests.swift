@@ -196,7 +196,7 @@ struct GenerateTests {
       ("{ generate: { access: 'private' } }", "1:24: error: 'access' cannot be 'private'"),
       (
         "{ generate: { language: 'objc', umbrellaHeader: 'Intents.h' } }",
-        "1:49: error: 'Intents.h' would be included in the place of a header of the system"
+        "1:50: error: 'Intents.h' would be included in the place of a header of the system"
       ),
       ("{ generate: { nonisolated: 'yes' } }", "1:28: error: 'nonisolated' must be a boolean, not a string"),
     ])
