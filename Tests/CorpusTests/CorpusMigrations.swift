@@ -1,5 +1,4 @@
 import IntentCompiler
-import Synchronization
 import TestSupport
 import Testing
 
@@ -11,17 +10,15 @@ enum CorpusMigrations {
     let target: String
   }
 
-  private static let results = Mutex<[Key: CompilationResult]>([:])
+  private static let results = Memo<Key, CompilationResult>()
 
   /// What a definition becomes, made once for all tests that look at it.
   static func shared(
     _ definition: CorpusDefinition, _ form: MigrateOptions.Form, _ target: String
   ) throws -> CompilationResult {
-    let key = Key(definition: definition, form: form, target: target)
-    if let result = results.withLock({ $0[key] }) { return result }
-    let result = try fresh(definition, form, target)
-    results.withLock { $0[key] = result }
-    return result
+    try results.value(for: Key(definition: definition, form: form, target: target)) {
+      try fresh(definition, form, target)
+    }
   }
 
   /// What a definition becomes, made anew.

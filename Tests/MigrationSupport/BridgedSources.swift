@@ -20,14 +20,12 @@ package struct BridgedSources {
   package init(
     _ definitions: [DefinitionSource], _ options: MigrateOptions, configuration: DefinitionSource? = nil
   ) {
-    var portable = CompilerOptions()
-    portable.flavor = .portable
     actions = Self.sources(
       Compiler().migration(of: definitions, options: options, configuration: configuration)
     ).map(\.withoutOptionalMethods)
-    let compiler = Compiler(options: portable)
-    classes = definitions.flatMap { Self.sources(compiler.compile([$0])) }.map(\.ofLegacyWorld)
-    handlers = Self.sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld)
+    let legacy = Self.legacyWorld(definitions)
+    classes = legacy.classes
+    handlers = legacy.handlers
   }
 
   /// The files that a build makes of definitions, their legacy classes replaced by those of the portable flavour.
@@ -36,10 +34,32 @@ package struct BridgedSources {
     actions = Self.sources(Compiler(options: options).compile(definitions, configuration: configuration)).map {
       SwiftSource(name: $0.name, text: $0.textWithoutClasses).withoutOptionalMethods
     }
-    let compiler = Compiler(options: CompilerOptions(access: .internal, flavor: .portable))
-    classes = definitions.flatMap { Self.sources(compiler.compile([$0])) }.map(\.ofLegacyWorld)
-    handlers = Self.sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld)
+    let legacy = Self.legacyWorld(definitions)
+    classes = legacy.classes
+    handlers = legacy.handlers
   }
+
+  /// The legacy classes and the handlers, which are the same however the definitions are migrated: made once.
+  private static func legacyWorld(_ definitions: [DefinitionSource]) -> LegacyWorld {
+    legacyWorlds.value(for: definitions.map { LegacyKey(path: $0.path, bytes: $0.bytes) }) {
+      let compiler = Compiler(options: CompilerOptions(flavor: .portable))
+      return LegacyWorld(
+        classes: definitions.flatMap { sources(compiler.compile([$0])) }.map(\.ofLegacyWorld),
+        handlers: sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld))
+    }
+  }
+
+  private struct LegacyKey: Hashable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  private struct LegacyWorld: Sendable {
+    let classes: [SwiftSource]
+    let handlers: [SwiftSource]
+  }
+
+  private static let legacyWorlds = Memo<[LegacyKey], LegacyWorld>()
 
   private static func sources(_ result: CompilationResult) -> [SwiftSource] {
     result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
@@ -62,10 +82,15 @@ extension SwiftSource {
 
   /// The text for the portable flavour, in which a method that there need not be is one with a default.
   fileprivate var withoutOptionalMethods: SwiftSource {
-    SwiftSource(
-      name: name,
-      text: text.replacing(#/await handler\.(confirm|handle)\?\(intent: legacy\)/#) {
-        "Optional(await handler.\($0.1)(intent: legacy))"
-      }.replacing(#/(handler\?\.default\w*)\?\(/#) { "\($0.1)(" })
+    var text = text
+    for method in ["confirm", "handle"] {
+      text = text.replacing(
+        "await handler.\(method)?(intent: legacy)", with: "Optional(await handler.\(method)(intent: legacy))")
+    }
+    // Most files have none.
+    if text.contains("handler?.default") {
+      text = text.replacing(#/(handler\?\.default\w*)\?\(/#) { "\($0.1)(" }
+    }
+    return SwiftSource(name: name, text: text)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 package import IntentCompiler
 package import TestSupport
 import Testing
@@ -38,52 +37,37 @@ package enum AskedSurfaces: String, Sendable, CaseIterable {
 }
 
 extension MigrationGroup {
-  /// A configuration that asks for everything of all intents, but for what is refused.
+  /// A configuration that asks for everything of all intents, but for what is refused; found once.
   ///
   /// - Parameters:
   ///   - asked: What is asked for.
-  ///   - options: How the code is written.
+  ///   - variation: How they are migrated.
   ///   - isMixed: Whether every second action asks its handler.
   /// - Returns: The file, in which each surface has a line.
   /// - Throws: An expectation that failed.
   package func configuration(
-    _ asked: AskedSurfaces, _ options: MigrateOptions, isMixed: Bool = false
+    _ asked: AskedSurfaces, _ variation: MigrationVariation, isMixed: Bool = false
   ) throws -> DefinitionSource {
-    var entries = intents.enumerated().map { index, name in
-      (name, asked.entries(isBridged: isMixed && index.isMultiple(of: 2)))
+    // What is refused does not depend on the language mode or on words for access.
+    let plain = MigrationVariation(variation.form, variation.target, .six, isComplete: variation.isComplete)
+    let key = SurfaceKey(definitions: paths, asked: asked, variation: plain, isMixed: isMixed)
+    return try Self.surfaces.value(for: key) {
+      let entries = intents.enumerated().map { index, name in
+        WishList.Entry(
+          section: "intents", name: name, wishes: asked.entries(isBridged: isMixed && index.isMultiple(of: 2)))
+      }
+      return try WishList(entries: entries).accepted(of: definitions, plain.options())
     }
-    // What is refused may be the reason for which something else was.
-    for _ in 1...4 {
-      var lines: [(intent: Int, entry: Int)?] = []
-      var text = ""
-      func append(_ line: String, _ place: (Int, Int)? = nil) {
-        text += line + "\n"
-        lines.append(place)
-      }
-      append("{ \"migrate\": { \"intents\": {")
-      for (index, (name, wanted)) in entries.enumerated() {
-        append("\"\(name)\": {")
-        for (place, entry) in wanted.enumerated() { append(entry + ",", (index, place)) }
-        append("},")
-      }
-      append("}}}")
-      let file = DefinitionSource(path: "intentc.json", bytes: [UInt8](text.utf8))
-      let report = Compiler().migration(of: definitions, options: options, configuration: file).report
-      guard report.hasErrors else { return file }
-      var refused: [Int: Set<Int>] = [:]
-      for match in report.rendered(as: .line).matches(of: #/intentc\.json:([0-9]+):[0-9]+: error/#) {
-        guard let line = Int(match.1), let place = lines[line - 1] else { continue }
-        refused[place.intent, default: []].insert(place.entry)
-      }
-      try #require(!refused.isEmpty, "\(report.rendered(as: .line))")
-      for (intent, places) in refused {
-        entries[intent].1 = entries[intent].1.enumerated().filter { !places.contains($0.offset) }.map(\.element)
-      }
-    }
-    throw EverythingRefused()
   }
 
-  private struct EverythingRefused: Error {}
+  private struct SurfaceKey: Hashable {
+    let definitions: [String]
+    let asked: AskedSurfaces
+    let variation: MigrationVariation
+    let isMixed: Bool
+  }
+
+  private static let surfaces = Memo<SurfaceKey, DefinitionSource>()
 
   /// The files of a module with everything that makes sense, and the type that its dependencies are of.
   ///
@@ -91,7 +75,7 @@ extension MigrationGroup {
   package func sources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
     let options = try variation.options()
     let result = Compiler().migration(
-      of: definitions, options: options, configuration: try configuration(asked, options))
+      of: definitions, options: options, configuration: try configuration(asked, variation))
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
       + [Self.dependency]
   }
@@ -101,7 +85,7 @@ extension MigrationGroup {
   /// - Throws: An expectation that failed.
   package func mixedSources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
     let options = try variation.options()
-    let file = try configuration(asked, options, isMixed: true)
+    let file = try configuration(asked, variation, isMixed: true)
     return BridgedSources(definitions, options, configuration: file).all + [Self.dependency]
   }
 
@@ -120,7 +104,7 @@ extension MigrationGroup {
   ) throws -> TestedCode {
     var options = try variation.options()
     if let performing { options.performing = performing }
-    let file = try configuration(asked, options, isMixed: performing == nil)
+    let file = try configuration(asked, variation, isMixed: performing == nil)
     let tests = Compiler().migrationTests(
       of: definitions, options: options, configuration: file, module: module)
     #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")

@@ -1,5 +1,4 @@
 package import IntentCompiler
-import Synchronization
 package import TestSupport
 import Testing
 
@@ -32,28 +31,24 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
 
   /// What a variation asks for type by type, found once; nil for nothing.
   ///
-  /// - Throws: An error where the target is none.
+  /// - Throws: An expectation that failed.
   package func configuration(_ variation: MigrationVariation) throws -> DefinitionSource? {
     guard let query = variation.query else { return nil }
-    let key = Key(definitions: definitions.map(\.path), variation: variation)
-    let known = Self.configurations.withLock { $0[key] }
-    let configuration =
-      try known ?? TypeWishes(query: query, options: variation.options()).configuration(for: definitions)
-    if known == nil { Self.configurations.withLock { $0[key] = configuration } }
-    return configuration
+    // What is refused does not depend on the language mode, on words for access or on the module.
+    let plain = MigrationVariation(
+      variation.form, variation.target, .six, isComplete: variation.isComplete, query: query)
+    return try Self.configurations.value(for: Key(definitions: paths, variation: plain)) {
+      try TypeWishes(query: query, options: plain.options()).configuration(for: definitions)
+    }
   }
 
   /// The files of a module with all of them, made once for all tests that look at them.
   ///
   /// - Throws: An expectation that failed.
   package func sources(_ variation: MigrationVariation) throws -> [SwiftSource] {
-    let key = Key(definitions: definitions.map(\.path), variation: variation)
-    let known = Self.results.withLock { $0[key] }
-    let result =
-      try known
-      ?? Compiler().migration(
-        of: definitions, options: options(variation), configuration: configuration(variation))
-    if known == nil { Self.results.withLock { $0[key] = result } }
+    let result = try Self.results.value(for: Key(definitions: paths, variation: variation)) {
+      try Compiler().migration(of: definitions, options: options(variation), configuration: configuration(variation))
+    }
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
   }
@@ -63,9 +58,12 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     let variation: MigrationVariation
   }
 
-  private static let results = Mutex<[Key: CompilationResult]>([:])
+  /// What tells the group from others.
+  var paths: [String] { definitions.map(\.path) }
 
-  private static let configurations = Mutex<[Key: DefinitionSource]>([:])
+  private static let results = Memo<Key, CompilationResult>()
+
+  private static let configurations = Memo<Key, DefinitionSource>()
 
   /// The files of a module in which actions ask handlers, with the legacy classes and the handlers as they are scaffolded.
   ///

@@ -26,11 +26,18 @@ package struct AppIntentsChecker: Sendable {
 
   /// Type-checks actions that ask handlers, together with the legacy classes in the portable flavour and with handlers.
   ///
+  /// - Parameters:
+  ///   - sources: The files of one module.
+  ///   - mode: The language mode.
+  ///   - findsDataRaces: Whether the compiler goes on to where it looks for data races, in the mode that does so.
+  /// - Returns: What the compiler says.
   /// - Throws: An error if the compiler cannot be started or a stand-in module does not compile.
-  package func checkBridge(_ sources: [SwiftSource], in mode: SwiftLanguageMode) throws -> CompilerReport {
+  package func checkBridge(
+    _ sources: [SwiftSource], in mode: SwiftLanguageMode, findsDataRaces: Bool = true
+  ) throws -> CompilerReport {
     precondition(!sources.isEmpty, "A check of no file passes.")
     return try compiler.run(
-      mode.checkingAction + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
+      (findsDataRaces ? mode.checkingAction : ["-typecheck"]) + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
         + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
   }
 

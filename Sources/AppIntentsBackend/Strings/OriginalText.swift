@@ -30,8 +30,8 @@ package struct OriginalText: Sendable, Equatable {
 
   /// A text of the given parts.
   package init(
-    id: String, text: String?, kind: OriginalTextKind, context: String, group: String, element: String, isDemanded: Bool,
-    isOfSystemIntent: Bool = false
+    id: String, text: String?, kind: OriginalTextKind, context: String, group: String, element: String,
+    isDemanded: Bool, isOfSystemIntent: Bool = false
   ) {
     self.id = id
     self.text = text

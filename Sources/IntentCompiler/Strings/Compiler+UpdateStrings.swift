@@ -60,7 +60,7 @@ extension Compiler {
   }
 
   private static func summary(
-    _ updates: [TableUpdate], changedCount: Int, mode: StringsUpdateRequest.Mode
+    _ updates: [TableUpdate], changedCount: Int, mode: StringsMode
   ) -> String {
     let changes = updates.flatMap(\.changes)
     func count(_ isCounted: (TableChange.Kind) -> Bool) -> Int { changes.count { isCounted($0.kind) } }

@@ -10,21 +10,11 @@ public struct StringsUpdateRequest: Sendable, Equatable {
     case remove
   }
 
-  /// What is done with what has to change.
-  public enum Mode: Sendable {
-    /// The tables are written.
-    case write
-    /// What is behind is reported as errors, and nothing is written.
-    case check
-    /// The changes are printed as a unified diff, and nothing is written.
-    case preview
-  }
-
   /// Definitions, folders that are searched for them, and Xcode projects.
   public var inputs: [String]
 
   /// What is done with what has to change.
-  public var mode: Mode
+  public var mode: StringsMode
 
   /// The languages whose tables are looked at; empty for all that have some.
   public var languages: [String]
@@ -44,7 +34,7 @@ public struct StringsUpdateRequest: Sendable, Equatable {
 
   /// A run over the given inputs.
   public init(
-    inputs: [String], mode: Mode = .write, languages: [String] = [], staleEntries: StaleEntries = .keep,
+    inputs: [String], mode: StringsMode = .write, languages: [String] = [], staleEntries: StaleEntries = .keep,
     takesAsReviewed: Bool = false, addsComments: Bool = false, since: String? = nil
   ) {
     self.inputs = inputs
