@@ -33,8 +33,10 @@ package enum ConflictAdvice {
       } else if let key = key(of: line) {
         parts[part, default: []].insert(Entry(key: key, sourceText: sourceText))
         sourceText = ""
-      } else if let text = String(decoding: line, as: UTF8.self).split(separator: "Source text: ").dropFirst().last {
-        sourceText = String(text)
+      } else {
+        let text = String(decoding: line, as: UTF8.self)
+        let parts = text.split(separator: "Source text: ", maxSplits: 1, omittingEmptySubsequences: false)
+        if parts.count == 2 { sourceText = String(parts[1]) }
       }
     }
     guard let ours = parts["ours"], let theirs = parts["theirs"] else { return general }

@@ -166,7 +166,7 @@ struct VerdictTests {
       renamedParameter.contains {
         $0.hasPrefix(
           "breaking outdated-name source code: intent SetClimate summary (offset, room, target): parameters still ")
-          && $0.contains("warmth now")
+          && $0.contains("which has to be warmth, room, offset now")
       }, "\(renamedParameter)")
     #expect(
       renamedParameter.contains(

@@ -94,9 +94,6 @@ struct UpdateTests {
       let updated = try #require(try updated(files).changed.first)
       #expect(updated.text == start + kind + entry("tomato", "Tomato", "Tomate"))
       #expect(try self.updated([files[0], updated]).changed.isEmpty)
-      let check = try self.updated(files, StringsUpdateRequest(inputs: [], mode: .check))
-      #expect(
-        check.findings.contains { $0.message == "'\(key)' has the translation of the text with ID 'tomato'" })
     }
     let marked = try updated(table(rest, entry("gone00", "Tomato", "Tomate", mark: " /* stale */"))).changed.first
     #expect(marked?.text == rest + entry("tomato", "Tomato", "Tomate"))
