@@ -208,7 +208,7 @@ struct ExchangeTests {
     ]
     let out = try exported(files, .xliff)
     #expect(out.map(\.path) == ["German.xliff", "de.xliff"])
-    for (file, name, words) in zip(out, [2, 1], ["Bestellung", "Suppe"]).map({ ($0, $1.0, $1.1) }) {
+    for (file, (name, words)) in zip(out, [(2, "Bestellung"), (1, "Suppe")]) {
       #expect(file.text.contains("<target>\(words)</target>"))
       let untouched = imported(file, into: files)
       #expect(untouched.changed?.isEmpty == true && untouched.findings.isEmpty)
