@@ -61,7 +61,11 @@ enum StringsCommand {
     options: [
       Option(
         name: "from", kind: .value(name: "file", .file(extensions: ["xliff", "xlf"])), isRepeatable: true,
-        isRequired: true, help: "An XLIFF 1.2 file."),
+        isRequired: true, help: "An XLIFF 1.2 file; further ones may stand behind it."),
+      Option(
+        name: "language", kind: .value(name: "language", .text),
+        help: "The language of the translations, spelt as its folder; by it, the files may name another one.",
+        defaultText: "what the files say"),
       Option(name: "skip-invalid", kind: .flag, help: "Leave out what is wrong, and take over the rest."),
       Option(name: "dry-run", kind: .flag, help: "Write nothing, and print a unified diff."),
       quiet,
@@ -81,7 +85,8 @@ enum StringsCommand {
         + "removed. Where the comment of an entry has another text than the definition, its translation is told to be "
         + "that of an older text; a catalogue gets the new text, and its translations are marked for review. An entry "
         + "under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
-      "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read.",
+      "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read. Entries of "
+        + "texts that are gone are behind with --stale mark or remove only.",
     ],
     arguments: [SharedOptions.paths],
     options: [
@@ -96,7 +101,9 @@ enum StringsCommand {
             Choice("keep", "they are told"), Choice("mark", "they are marked 'stale'"),
             Choice("remove", "they are removed"),
           ])), help: "What happens to entries of texts that are gone.", defaultText: "keep"),
-      Option(name: "comments", kind: .flag, help: "Give entries without a comment one, too."),
+      Option(
+        name: "comments", kind: .flag,
+        help: "Note the text in the comments of translations, too; they are taken for up to date."),
       Option(
         name: "reviewed", kind: .flag,
         help: "Take the translations of changed texts for reviewed: the tables get the texts of now."),
@@ -108,7 +115,9 @@ enum StringsCommand {
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
       Example("intentc strings update App", "Adds what tables lack."),
-      Example("intentc strings update App --check", "Fails in a workflow while a table is behind."),
+      Example(
+        "intentc strings update App --check --stale mark",
+        "Fails in a workflow while a table is behind, or has unmarked entries of texts that are gone."),
       Example(
         "intentc strings update Intents.intentdefinition --since git:v2.0:Intents.intentdefinition",
         "Tells what to translate anew since a release."),
@@ -154,6 +163,9 @@ enum StringsCommand {
     if listed != nil, let language = languages.first(where: { !Compiler.isLanguageName($0) }) {
       return SharedOptions.refuse("'\(language)' is no language; write for example '--languages de,pt-BR'")
     }
+    if let language = verb == importing.name ? command.value("language") : nil, !Compiler.isLanguageName(language) {
+      return SharedOptions.refuse("'\(language)' is no language; write for example '--language pt-BR'")
+    }
     if [update.name, renameIDs.name].contains(verb), command.flag("check"), command.flag("dry-run") {
       return SharedOptions.refuse("'--check' and '--dry-run' cannot be used together")
     }
@@ -187,9 +199,13 @@ enum StringsCommand {
   }
 
   private static func importRequest(_ command: ParsedCommand) -> StringsImportRequest {
-    StringsImportRequest(
-      inputs: command.positionals("path"), exchangeFiles: command.values("from"),
-      skipsInvalid: command.flag("skip-invalid"), isPreview: command.flag("dry-run"))
+    // A shell makes several words of '--from Translations/*.xliff', of which only the first belongs to the option.
+    let isExchange = { (path: String) in path.hasSuffix(".xliff") || path.hasSuffix(".xlf") }
+    let paths = command.positionals("path")
+    return StringsImportRequest(
+      inputs: paths.filter { !isExchange($0) }, exchangeFiles: command.values("from") + paths.filter(isExchange),
+      skipsInvalid: command.flag("skip-invalid"), language: command.value("language"),
+      isPreview: command.flag("dry-run"))
   }
 
   private static func renamingRequest(_ command: ParsedCommand) -> RenameIDsRequest {

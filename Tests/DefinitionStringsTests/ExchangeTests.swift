@@ -18,11 +18,11 @@ struct ExchangeTests {
   }
 
   private func imported(
-    _ exchange: SourceFile, into files: [SourceFile], skipsInvalid: Bool = false
+    _ exchange: SourceFile, into files: [SourceFile], skipsInvalid: Bool = false, language: String? = nil
   ) -> (changed: [SourceFile]?, findings: [Diagnostic]) {
     var diagnostics = DiagnosticEngine()
     let changed = compiler.importedTables(
-      from: [exchange], into: files, skipsInvalid: skipsInvalid, diagnostics: &diagnostics)
+      from: [exchange], into: files, skipsInvalid: skipsInvalid, language: language, diagnostics: &diagnostics)
     return (changed, diagnostics.diagnostics)
   }
 
@@ -198,6 +198,141 @@ struct ExchangeTests {
     let back = imported(
       exchange(unit("titleA", "Order Soup", "x"), attributes: attributes), into: [SmallProject.definition()])
     #expect(back.changed == nil && back.findings.map(place) == [expected])
+  }
+
+  @Test("two folders of one language go out and come back each on its own")
+  func folders() throws {
+    let files = [
+      SmallProject.definition(), SmallProject.table("\"titleA\" = \"Suppe\";\n"),
+      SmallProject.table("\"titleA\" = \"Bestellung\";\n", "German"),
+    ]
+    let out = try exported(files, .xliff)
+    #expect(out.map(\.path) == ["German.xliff", "de.xliff"])
+    for (file, (name, words)) in zip(out, [(2, "Bestellung"), (1, "Suppe")]) {
+      #expect(file.text.contains("<target>\(words)</target>"))
+      let untouched = imported(file, into: files)
+      #expect(untouched.changed?.isEmpty == true && untouched.findings.isEmpty)
+      let changed = imported(SourceFile(file.path, file.text.replacing(words, with: "Neu")), into: files).changed
+      #expect(changed?.map(\.path) == [files[name].path])
+    }
+    let other = imported(
+      exchange(unit("titleA", "Order Soup", "x"), attributes: "target-language=\"GERMAN\""), into: files)
+    #expect(other.findings.map(\.message) == ["several folders are for 'GERMAN', 'German', 'de'"])
+  }
+
+  @Test("a folder keeps its spelling, and a language that may be one that is there is asked for")
+  func spelling() throws {
+    let taiwan = [SmallProject.definition(), SmallProject.table("\"titleA\" = \"x\";\n", "zh-TW")]
+    let out = try #require(try exported(taiwan, .xliff).first)
+    #expect(out.path == "zh-TW.xliff" && out.text.contains("target-language=\"zh-TW\""))
+    let german = [SmallProject.definition(), SmallProject.table("\"titleA\" = \"x\";\n")]
+    let file = exchange(unit("titleA", "Order Soup", "Suppe"), attributes: "target-language=\"de-DE\"")
+    let asked = imported(file, into: german)
+    #expect(
+      asked.changed == nil
+        && asked.findings.map(\.message) == ["there are no translations to 'de-DE' yet, but some to 'de'"])
+    for language in ["de", "de-DE"] {
+      #expect(
+        imported(file, into: german, language: language).changed?.map(\.path)
+          == ["App/\(language).lproj/Soup.strings"])
+    }
+  }
+
+  @Test("a translation whose tokens are wrong in the table already goes out with a note, and keeps no other one back")
+  func presentFault() throws {
+    let files = [SmallProject.definition(), SmallProject.table("\"prompt\" = \"Welche?\";\n")]
+    let out = try #require(try exported(files, .xliff).first)
+    #expect(out.text.contains("<target state=\"needs-review-translation\">Welche?</target>"))
+    #expect(out.text.contains("\nThe translation drops '${count}'</note>"))
+    let untouched = imported(out, into: files)
+    #expect(untouched.changed?.isEmpty == true && untouched.findings.map(\.severity) == [.warning])
+    let translated = SourceFile(
+      out.path, out.text.replacing("<source>Soup</source>", with: "<source>Soup</source><target>Suppe</target>"))
+    #expect(imported(translated, into: files).changed?.first?.text.contains("\"soupNa\" = \"Suppe\";") == true)
+  }
+
+  @Test("a blank translation is none, and two of them are a fault")
+  func blank() {
+    let files = [SmallProject.definition(), SmallProject.table("\"titleA\" = \"Suppe\";\n")]
+    let blank = imported(exchange(unit("titleA", "Order Soup", " \n ")), into: files)
+    #expect(blank.changed?.isEmpty == true && blank.findings.isEmpty)
+    let two = imported(
+      exchange(unit("titleA", "Order Soup", "A</target><target>B")), into: files)
+    #expect(two.changed == nil && two.findings.map(\.message) == ["there is a second <target>"])
+  }
+
+  @Test("files of others are left out, whatever they have, and an unreadable unit can be skipped")
+  func foreignFiles() {
+    let files = [SmallProject.definition(), SmallProject.table("\"titleA\" = \"x\";\n")]
+    let foreign = """
+      <file original="App/Main.storyboard" source-language="en" target-language="de" datatype="plaintext"><body>
+      <trans-unit id="a.text"><source>Tap <x id="1"/></source><target>Tippe <x id="1"/></target></trans-unit>
+      <trans-unit><source>a</source><target>b</target><target>c</target></trans-unit>
+      </body></file>
+      """
+    func mixed(_ units: String) -> SourceFile {
+      let own = exchange(units).text
+      return SourceFile("de.xliff", own.replacing("<file original=\"Soup", with: foreign + "<file original=\"Soup"))
+    }
+    let good = unit("titleA", "Order Soup", "Suppe")
+    let taken = imported(mixed(good), into: files)
+    #expect(taken.findings.isEmpty && taken.changed?.first?.text == "\"titleA\" = \"Suppe\";\n")
+    let bad = mixed(good + unit("prompt", "Which of ${count} soups?", "Welche <x id=\"1\"/>?"))
+    #expect(imported(bad, into: files).findings.map(\.message) == ["<x> does not say what it stands for"])
+    #expect(
+      imported(bad, into: files, skipsInvalid: true).changed?.first?.text == "\"titleA\" = \"Suppe\";\n")
+  }
+
+  @Test("what a catalogue has for review goes out so, and a translator can confirm it")
+  func review() throws {
+    let definition = SmallProject.definition()
+    let table = SmallProject.table("\"titleA\" = \"Suppe bestellen\";\n")
+    let file = try #require(try exported([definition, table], .xcstrings).first)
+    let catalogue = SourceFile(
+      "App/" + file.path,
+      file.text.replacing(
+        #/"state" : "translated",(\s+)"value" : "Suppe bestellen"/#,
+        with: { "\"state\" : \"needs_review\",\($0.output.1)\"value\" : \"Suppe bestellen\"" }))
+    let out = try #require(try exported([definition, catalogue], .xliff).first)
+    let target = "<target state=\"needs-review-translation\">Suppe bestellen"
+    #expect(out.text.contains(target) && out.text.contains("\nThe translation is marked for review</note>"))
+    #expect(imported(out, into: [definition, catalogue]).changed?.isEmpty == true)
+    let confirmed = SourceFile(
+      out.path, out.text.replacing("needs-review-translation", with: "final"))
+    #expect(
+      imported(confirmed, into: [definition, catalogue]).changed?.first?.text
+        == catalogue.text.replacing("needs_review", with: "translated"))
+  }
+
+  @Test("a translator who confirms a translation of an older text has it noted")
+  func confirmed() throws {
+    let old = SmallProject.table("/* Source text: Order */\n\"titleA\" = \"Suppe\";\n")
+    let files = [SmallProject.definition(), old]
+    let out = try #require(try exported(files, .xliff).first)
+    #expect(imported(out, into: files).changed?.isEmpty == true)
+    let confirmed = SourceFile(out.path, out.text.replacing("needs-review-translation", with: "translated"))
+    #expect(
+      imported(confirmed, into: files).changed?.first?.text
+        == old.text.replacing("Source text: Order ", with: "Source text: Order Soup "))
+  }
+
+  @Test("IDs that were renamed since are found by words and notes")
+  func renamedIDs() throws {
+    let files = [SmallProject.definition(), SmallProject.table(SmallProject.german)]
+    let out = try #require(try exported(files, .xliff).first)
+    var diagnostics = DiagnosticEngine()
+    let renamed = try #require(compiler.filesWithReadableIDs(of: files, diagnostics: &diagnostics)).files
+    let untouched = imported(out, into: renamed)
+    #expect(untouched.changed?.isEmpty == true)
+    #expect(
+      untouched.findings.map(\.message) == ["'titleA' is 'OrderSoup.Title' by now, and 6 more texts have other IDs"])
+    let changed = imported(SourceFile(out.path, out.text.replacing("Tomate<", with: "Paradeiser<")), into: renamed)
+    #expect(changed.changed?.first?.text.contains("\"Kind.tomato.Name\" = \"Paradeiser\";") == true)
+    // A text with the same words elsewhere is not meant.
+    let other = imported(
+      exchange("<trans-unit id=\"x\"><source>Soup</source><target>y</target><note>Other.soup: a</note></trans-unit>"),
+      into: renamed)
+    #expect(other.changed == nil && other.findings.map(\.message) == ["'x' is not in the definition"])
   }
 
   @Test(

@@ -64,6 +64,21 @@ struct RenamingTests {
         == "\"OrderSoup.Title\" = \"alt\";\n\"OrderSoup.Title.2\" = \"neu\";\n")
   }
 
+  @Test("names that texts give up are given to others at once")
+  func exchangedNames() throws {
+    let swapped = ["soupNa": "Kind.Name", "kindNa": "OrderSoup.soup.Name"]
+    func text(_ text: String) -> String {
+      swapped.reduce(text) { $0.replacing($1.key, with: $1.value) }
+    }
+    let definition = SmallProject.definition()
+    let table = SmallProject.table(text(SmallProject.german))
+    let files = [SourceFile(definition.path, text(definition.text)), table]
+    let result = try renamed(files, all: true)
+    let plain = try renamed([definition, SmallProject.table(SmallProject.german)])
+    #expect(result.files.map(\.text) == plain.files.map(\.text))
+    #expect(try renamed(result.files, all: true).renamedCount == 0)
+  }
+
   @Test("a table that cannot be read keeps everything as it is")
   func unreadableTable() {
     var diagnostics = DiagnosticEngine()

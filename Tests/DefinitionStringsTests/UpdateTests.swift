@@ -115,7 +115,11 @@ struct UpdateTests {
     let old = [SmallProject.definition(), SmallProject.table(SmallProject.german)]
     let commented = try #require(try updated(old, commenting).changed.first)
     #expect(commented.text.contains("Source text: Order Soup */\ntitleA = \"Suppe bestellen\";"))
-    #expect(!commented.text.contains("(No Comment)") && commented.text.contains("// said\n\"prompt\""))
+    #expect(
+      !commented.text.contains("(No Comment)")
+        && commented.text.contains(
+          "// said\n/* Source text: Which of ${count} soups? */\n\"prompt\"")
+    )
     #expect(try updated([old[0], commented], commenting).changed.isEmpty)
     let new = [SmallProject.definition(title: "Order a Soup"), commented]
     let told = try updated(new)
@@ -146,6 +150,66 @@ struct UpdateTests {
     #expect(
       done.text
         == translated.text.replacing("\"Suppe bestellen\"; /* untranslated */", with: "\"Suppe bestellen\";"))
+  }
+
+  @Test("without a record, an untranslated entry with other words keeps its mark, and is told")
+  func unclear() throws {
+    let german = SmallProject.german.replacing(
+      "\"Suppe\";", with: "\"Broth\"; /* untranslated */")
+    let files = [SmallProject.definition(), SmallProject.table(german)]
+    let told = try updated(files)
+    #expect(told.changed.isEmpty)
+    #expect(
+      told.findings.map(\.message) == ["'soupNa' is marked untranslated, and has another text than the definition"])
+  }
+
+  @Test("a comment that is there stays, and gets the text")
+  func comments() throws {
+    let german = SmallProject.german.replacing("/* (No Comment) */", with: "/* Of soups.\n   Short! */")
+    let files = [SmallProject.definition(), SmallProject.table(german)]
+    let commenting = StringsUpdateRequest(inputs: [], addsComments: true)
+    let commented = try #require(try updated(files, commenting).changed.first)
+    #expect(commented.text.hasPrefix("/* Of soups.\n   Short!\nSource text: Kind */\n\"kindNa\" = \"Art\";"))
+    #expect(try updated([files[0], commented], commenting).changed.isEmpty)
+    let changed = try updated([SmallProject.definition(prompt: "${count} soups: which?"), commented])
+    #expect(
+      changed.findings.map(\.message) == [
+        "the de translation of 'prompt' is that of 'Which of ${count} soups?', which is '${count} soups: which?' now"
+      ])
+  }
+
+  @Test("a translation with other tokens than the text is behind, whatever its comment says")
+  func otherTokens() throws {
+    let commenting = StringsUpdateRequest(inputs: [], takesAsReviewed: true, addsComments: true)
+    let definition = SmallProject.definition(prompt: "Which soup?")
+    let result = try updated([definition, SmallProject.table(SmallProject.german)], commenting)
+    let fault = result.findings.map(\.message)
+    #expect(fault == ["the de translation of 'prompt' adds '${count}'"])
+    #expect(try #require(result.changed.first).text.contains("// said\n\"prompt\""))
+    // Neither does a review make it right.
+    let noted = SmallProject.table("/* Source text: Which of ${count} soups? */\n" + "\"prompt\" = \"${count}?\";\n")
+    let reviewed = try updated([definition, noted], commenting)
+    #expect(reviewed.findings.map(\.message) == fault)
+    #expect(try #require(reviewed.changed.first).text.hasPrefix(noted.text))
+  }
+
+  @Test("the table of the definition's own language gets the new words, unless it has words of its own")
+  func ownLanguage() throws {
+    let old = [
+      SmallProject.definition(),
+      SmallProject.table(SmallProject.german.replacing("Suppe bestellen", with: "Order Soup"), "en"),
+    ]
+    let commented = try #require(
+      try updated(old, StringsUpdateRequest(inputs: [], addsComments: true)).changed.first)
+    let new = SmallProject.definition(title: "Order a Soup")
+    for reviews in [false, true] {
+      let request = StringsUpdateRequest(inputs: [], takesAsReviewed: reviews)
+      #expect(
+        try updated([new, commented], request).changed.first?.text
+          == commented.text.replacing("Order Soup", with: "Order a Soup"))
+    }
+    let own = SmallProject.table(commented.text.replacing("= \"Order Soup\"", with: "= \"Get Soup\""), "en")
+    #expect(try updated([new, own]).changed.isEmpty)
   }
 
   @Test("an entry of the definition's own language is no translation")
@@ -195,7 +259,11 @@ struct UpdateTests {
     #expect(changed.text.contains("\"extractionState\" : \"stale\"") && changed.text.contains("\"tomato\" : {"))
     #expect(result.findings.map(\.id.slug) == ["outdated-translation"])
     let again = try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .mark))
-    #expect(again.changed.isEmpty && again.findings.isEmpty)
+    #expect(again.changed.isEmpty)
+    #expect(again.findings.map(\.message) == ["the de translation of 'titleA' is marked for review"])
+    let reviewed = try #require(
+      try updated([files[0], changed], StringsUpdateRequest(inputs: [], takesAsReviewed: true)).changed.first)
+    #expect(reviewed.text == changed.text.replacing("needs_review", with: "translated"))
     let removed = try #require(
       try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .remove)).changed.first)
     #expect(!removed.text.contains("gone00") && removed.text.contains("\"strings\" : {\n    \"confir\""))

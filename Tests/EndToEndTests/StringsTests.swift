@@ -34,13 +34,36 @@ struct StringsTests {
     }
   }
 
+  @Test("what was changed since an older version is told without comments, and a write that fails has no result")
+  func since() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let old = try workspace.read("App/Home.intentdefinition")
+      try workspace.folder.write(old, to: "Old.intentdefinition")
+      let words = ">Set the Light<"
+      #expect(old.contains(words))
+      try workspace.folder.write(
+        old.replacing(words, with: ">Illuminate<"), to: "App/Home.intentdefinition")
+      #expect(try workspace.run(["strings", "update", "App", "--check"]).status == 0)
+      let check = try workspace.run(["strings", "update", "App", "--check", "--since", "Old.intentdefinition"])
+      #expect(check.status == 1 && check.errors.contains("is that of 'Set the Light', which is 'Illuminate' now"))
+      #expect(check.errors.contains("2 to be translated anew"))
+      let table = workspace.folder.file("App/fr.lproj/Home.strings").path
+      try workspace.folder.write(
+        try workspace.read("App/fr.lproj/Home.strings") + "\"gone00\" = \"x\";\n", to: "App/fr.lproj/Home.strings")
+      #expect(try workspace.run(["strings", "update", "App"]).errors.contains("stale: 'gone00'"))
+      try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: table)
+      let refused = try workspace.run(["strings", "update", "App", "--stale", "remove"])
+      #expect(refused.status == 1 && !refused.errors.contains("updated") && !refused.errors.contains("tables"))
+    }
+  }
+
   @Test("texts go to a translator and come back, and a mistake on the way changes nothing")
   func roundTrip() throws {
     try Workspace.with(Self.home) { workspace throws in
       #expect(try workspace.run(["strings", "export", "App", "-o", "Out", "--languages", "de,it"]).status == 0)
       #expect(workspace.names(in: "Out") == ["de.xliff", "it.xliff"])
       let before = try workspace.contents()
-      let back = try workspace.run(["strings", "import", "App", "--from", "Out/de.xliff", "--from", "Out/it.xliff"])
+      let back = try workspace.run(["strings", "import", "App", "--from", "Out/de.xliff", "Out/it.xliff"])
       #expect(back.status == 0)
       #expect(try workspace.contents() == before)
       let exchange = try workspace.read("Out/it.xliff")
@@ -86,6 +109,7 @@ struct StringsTests {
     arguments: [
       ["strings", "update", "App", "--check", "--dry-run"], ["strings", "update", "App", "--languages", "de,?"],
       ["strings", "export", "App"], ["strings", "import", "App"], ["strings", "update", "App", "--stale", "x"],
+      ["strings", "import", "App", "--from", "de.xliff", "--language", "?"],
     ])
   func misuse(_ words: [String]) throws {
     try Workspace.with(Self.home) { workspace throws in

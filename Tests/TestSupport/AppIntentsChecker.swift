@@ -36,8 +36,9 @@ package struct AppIntentsChecker: Sendable {
     _ sources: [SwiftSource], in mode: SwiftLanguageMode, findsDataRaces: Bool = true
   ) throws -> CompilerReport {
     precondition(!sources.isEmpty, "A check of no file passes.")
+    let action = findsDataRaces ? mode.checkingAction : ["-typecheck"]
     return try compiler.run(
-      (findsDataRaces ? mode.checkingAction : ["-typecheck"]) + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
+      action + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
         + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
   }
 

@@ -14,6 +14,9 @@ package struct ExportedText: Sendable, Equatable {
   /// The text that the translation was made from, where that is another one by now; nil otherwise, and where nobody knows.
   package let formerSource: String?
 
+  /// Why somebody has to look at the translation, as sentences; none where nothing is known against it.
+  package let doubts: [String]
+
   /// Where people meet the text and what its tokens are, a line for each.
   package let context: [String]
 

@@ -19,7 +19,7 @@ extension ExportedTexts {
     var texts: [String: CatalogueText] = [:]
     for text in list {
       guard let target = text.target else { continue }
-      texts[text.key] = .unit(CatalogueUnit(target, text.formerSource == nil ? .translated : .needsReview))
+      texts[text.key] = .unit(CatalogueUnit(target, text.doubts.isEmpty ? .translated : .needsReview))
     }
     for (text, value) in plurals { texts[text.id] = CatalogueText(value) }
     return texts

@@ -20,10 +20,13 @@ package struct ExportedTexts: Sendable {
     let table: StringTable
   }
 
+  private let tokens: TranslationTokens
+
   /// The texts of a definition in a language.
-  package init(_ localization: CheckedLocalization, texts: TranslatableTexts, language: String) {
-    let name = LanguageName(language)
-    let tables = localization.languages.filter { LanguageName($0.name) == name }.flatMap(\.tables)
+  package init(_ localization: CheckedLocalization, texts: TranslatableTexts, target: TranslationTarget) {
+    let name = target.language
+    let tables = target.tables
+    tokens = TranslationTokens(localization, language: name.spelling)
     pluralTables = tables.filter { $0.format == .stringsdict }
     var entries: [String: Found] = [:]
     var composites: [String: [String]] = [:]
@@ -56,8 +59,7 @@ package struct ExportedTexts: Sendable {
     _ text: TranslatableText, _ found: Found?, copied: String?, _ texts: TranslatableTexts
   ) {
     guard let found else {
-      list.append(
-        ExportedText(key: text.id, source: text.text, target: copied, formerSource: nil, context: text.context))
+      append(text.id, text.text, copied, context: text.context)
       return
     }
     guard case .text(let value) = found.entry.value else {
@@ -67,25 +69,42 @@ package struct ExportedTexts: Sendable {
     let record = found.entry.comment.flatMap { SourceRecord(in: $0, of: found.table.source.bytes) }
     let isCurrent = record.map { record in texts.texts(withID: text.id).contains { record.isFor($0) } } ?? true
     let isTranslated = Self.isTranslated(found.entry, value.value, record, text)
-    list.append(
-      ExportedText(
-        key: text.id, source: text.text, target: isTranslated ? value.value : copied,
-        formerSource: isTranslated && !isCurrent ? record?.text : nil, context: text.context))
+    append(
+      text.id, text.text, isTranslated ? value.value : copied,
+      formerSource: isTranslated && !isCurrent ? record?.text : nil, state: isTranslated ? found.entry.state : nil,
+      context: text.context)
   }
 
   private static func isTranslated(
     _ entry: StringTableEntry, _ value: String, _ record: SourceRecord?, _ text: TranslatableText
   ) -> Bool {
     guard value.contains(where: { !$0.isWhitespace }) else { return false }
-    // Whoever writes a translation by hand may leave the mark where it is.
-    if entry.mark?.value == .untranslated { return value != text.text && record?.isFor(value) != true }
+    // Whoever writes a translation by hand may leave the mark where it is. Without a record, the words may be older ones
+    // of the definition.
+    if entry.mark?.value == .untranslated { return record.map { value != text.text && !$0.isFor(value) } ?? false }
     return entry.state != "new"
   }
 
   private mutating func addComposite(_ key: String, _ sentence: String, of text: TranslatableText, _ found: Found) {
     guard case .text(let value) = found.entry.value else { return }
     let place = text.context.first.map { [$0 + ", with a word in the place of a token"] } ?? []
+    append(key, sentence, value.value.isBlank ? nil : value.value, state: found.entry.state, context: place)
+  }
+
+  private mutating func append(
+    _ key: String, _ source: String, _ target: String?, formerSource: String? = nil, state: String? = nil,
+    context: [String]
+  ) {
+    var doubts: [String] = []
+    if let target {
+      if let formerSource { doubts.append("The text was '\(formerSource)' when it was translated") }
+      if state == "needs_review" { doubts.append("The translation is marked for review") }
+      if let problem = tokens.problem(of: .text(Located(target, at: .position(0))), forKey: key) {
+        doubts.append("The translation \(problem.sentence)")
+      }
+    }
     list.append(
-      ExportedText(key: key, source: sentence, target: value.value, formerSource: nil, context: place))
+      ExportedText(
+        key: key, source: source, target: target, formerSource: formerSource, doubts: doubts, context: context))
   }
 }

@@ -27,7 +27,9 @@ package enum CatalogueImport {
     var count = 0
     for translation in translations {
       let localizations = root["strings"]?[translation.key]?["localizations"]
-      let known = localizations?.members.first { LanguageName($0.key.value) == language }
+      let known =
+        localizations?.members.first { $0.key.value == language.spelling }
+        ?? localizations?.members.first { LanguageName($0.key.value) == language }
       guard let known else {
         added.append(
           CatalogueEntry(
@@ -42,7 +44,9 @@ package enum CatalogueImport {
       if value.string != translation.text {
         edits.append(TextEdit(value.range, replacement: JSONValue.string(translation.text).text(.catalogue)))
       }
-      if let state = unit["state"], state.string == "new" || (state.string != "translated" && edits.count > before) {
+      if let state = unit["state"], state.string != "translated",
+        state.string == "new" || translation.isConfirmed || edits.count > before
+      {
         edits.append(TextEdit(state.range, replacement: "\"translated\""))
       }
       if edits.count > before { count += 1 }

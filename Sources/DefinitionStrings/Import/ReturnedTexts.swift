@@ -16,6 +16,9 @@ package struct ReturnedTexts: Sendable {
     /// The text that was translated.
     package let source: String
 
+    /// Whether the translator has said that the translation is right, and it is that of the text of now.
+    package let isConfirmed: Bool
+
     /// Where people meet the text and what its tokens are, a line for each.
     package let context: [String]
 
@@ -38,16 +41,31 @@ package struct ReturnedTexts: Sendable {
   ///   - file: What came back for the definition.
   ///   - localization: The definition with its tables.
   ///   - texts: The texts of the definition.
-  ///   - language: The language of the translations.
+  ///   - target: Where the translations go.
   package init(
-    _ file: ReturnedFile, for localization: CheckedLocalization, texts: TranslatableTexts, language: LanguageName
+    _ file: ReturnedFile, for localization: CheckedLocalization, texts: TranslatableTexts,
+    target: TranslationTarget
   ) {
+    let language = target.language
+    let present = ExportedTexts(localization, texts: texts, target: target).list
+    let presentTranslations = Dictionary(
+      present.compactMap { text in text.target.map { (text.key, $0) } }, uniquingKeysWith: { first, _ in first })
+    let renaming = RenamedUnits(file, among: present)
+    var renamed: [(unit: ReturnedUnit, key: String)] = []
     let tokens = TranslationTokens(localization, language: language.spelling)
     var hints = SpellingHints()
     let ids = Set(texts.list.map(\.id))
     var seen: [String: DecodedText?] = [:]
     for unit in file.units {
-      let key = unit.id.value
+      if let fault = unit.fault {
+        self.fault(fault.message, fault.range, hint: fault.hint)
+        continue
+      }
+      var key = unit.id.value
+      if localization.use(ofKey: key, in: .strings) == .nothing, let known = renaming.key(of: unit) {
+        renamed.append((unit, known))
+        key = known
+      }
       if let earlier = seen[key] {
         if earlier?.text != unit.target?.text { fault("'\(key)' is there twice", unit.id.range) }
         continue
@@ -72,10 +90,15 @@ package struct ReturnedTexts: Sendable {
         fault("the translation of '\(key)' is in '\(own.value)', not in '\(language)'", own.range)
         continue
       }
-      if let problem = tokens.problem(of: Located(target.text, at: target.range), forKey: key) {
-        fault(
-          "the \(language) translation of '\(key)' \(problem.sentence)",
-          problem.range.map { target.map.range(of: $0) } ?? target.range, hint: problem.hint)
+      if let problem = tokens.problem(of: .text(Located(target.text, at: target.range)), forKey: key) {
+        let message = "the \(language) translation of '\(key)' \(problem.sentence)"
+        let range = problem.range.map { target.map.range(of: $0) } ?? target.range
+        // What the table has already is no mistake of this file.
+        if presentTranslations[key] == target.text {
+          remark(message + ", as it does in the table", range, hint: problem.hint)
+        } else {
+          fault(message, range, hint: problem.hint)
+        }
         continue
       }
       let translated = unit.source?.text ?? source.text
@@ -86,8 +109,15 @@ package struct ReturnedTexts: Sendable {
           hint: "it is taken over; export the text again for a new one")
       }
       translations.append(
-        Translation(key: key, text: target.text, source: translated, context: source.context))
+        Translation(
+          key: key, text: target.text, source: translated,
+          isConfirmed: unit.isConfirmed && source.all.contains(translated), context: source.context))
     }
+    guard let (unit, key) = renamed.first else { return }
+    let more = renamed.count > 1 ? ", and \(renamed.count - 1) more texts have other IDs" : ""
+    remark(
+      "'\(unit.id.value)' is '\(key)' by now\(more)", unit.id.range,
+      hint: "they were found by their words and notes; export them again to be sure")
   }
 
   /// The text of a key in the development language; nil where there is none.

@@ -45,7 +45,7 @@ package enum TableImport {
       }
       if let mark = entry.mark { edits.append(TextEdit(mark.range, replacement: "")) }
       if let record = entry.comment.flatMap({ SourceRecord(in: $0, of: table.source.bytes) }),
-        !record.isFor(translation.source), edits.count > before
+        !record.isFor(translation.source), edits.count > before || translation.isConfirmed
       {
         edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: translation.source)))
       }

@@ -32,38 +32,52 @@ package struct IDRenaming: Sendable, Equatable {
   ///   - tableKeys: The keys of all tables.
   ///   - renamesAll: Whether IDs that somebody has chosen are renamed, too.
   package init(_ documents: [DefinitionDocument], tableKeys: Set<String>, renamesAll: Bool) {
-    var renames: [Rename] = []
-    var newIDs: [String: String] = [:]
     let texts = documents.flatMap { document in document.texts.map { (document, $0) } }
     let ids = Set(texts.compactMap { $0.1.id?.value })
-    var used: Set<String> = []
+    // A name that one text gives up is to be had for another one, in the next round.
+    var names = Dictionary(uniqueKeysWithValues: ids.map { ($0, $0) })
+    for _ in 0..<Self.roundLimit {
+      let round = Self.round(texts.map(\.1), names, tableKeys: tableKeys, renamesAll: renamesAll)
+      guard round != names else { break }
+      names = round
+    }
+    let newIDs = names.filter { $0.key != $0.value }
+    var seen: Set<String> = []
+    renames = texts.compactMap { document, text in
+      guard let id = text.id, let new = newIDs[id.value], seen.insert(id.value).inserted else { return nil }
+      return Rename(old: id.value, new: new, location: SourceLocation(file: document.source, range: id.range))
+    }
+    self.newIDs = newIDs
+    knownIDs = ids
+  }
+
+  /// Two rounds are enough for nearly all definitions.
+  private static let roundLimit = 64
+
+  /// The names that IDs have after one more round, by the IDs of the definitions.
+  private static func round(
+    _ texts: [DefinitionText], _ names: [String: String], tableKeys: Set<String>, renamesAll: Bool
+  ) -> [String: String] {
+    var next = names
     // What keeps its name is not to be had; what gets another one is not either, so that no table is read in two ways.
-    used.formUnion(tableKeys)
-    used.formUnion(ids)
-    var kept: Set<String> = []
-    for (document, text) in texts {
-      guard let id = text.id, newIDs[id.value] == nil, !kept.contains(id.value) else { continue }
-      guard renamesAll || FreshStringIDs.isMadeUp(id.value) else { continue }
+    var used = Set(tableKeys.map { names[$0] ?? $0 }).union(names.values)
+    var seen: Set<String> = []
+    for text in texts {
+      guard let id = text.id?.value, let name = names[id], seen.insert(id).inserted,
+        renamesAll || FreshStringIDs.isMadeUp(name)
+      else { continue }
       let wanted = ReadableID.id(of: text)
       var new = wanted
       var number = 2
       // An ID that has its name already, or that name with a number, stays.
-      while new != id.value, used.contains(new) {
+      while new != name, used.contains(new) {
         new = "\(wanted).\(number)"
         number += 1
       }
-      if new == id.value {
-        kept.insert(new)
-        continue
-      }
       used.insert(new)
-      newIDs[id.value] = new
-      renames.append(
-        Rename(old: id.value, new: new, location: SourceLocation(file: document.source, range: id.range)))
+      next[id] = new
     }
-    self.newIDs = newIDs
-    self.renames = renames
-    knownIDs = ids
+    return next
   }
 
   // MARK: Keys

@@ -17,6 +17,7 @@ package struct CatalogueUpdate {
   private let encoding: TextEncoding
   private let sourceLanguage: String
 
+  private var tokens: [String: TranslationTokens] = [:]
   private var edits: [TextEdit] = []
   private var changes: [TableChange] = []
 
@@ -126,7 +127,14 @@ package struct CatalogueUpdate {
     let localizations = member.value["localizations"]
     let entry = localizations?[sourceLanguage]
     if let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let old = value.string {
-      if !texts.texts(withID: text.id).contains(old) { change(value, from: old, to: text, in: localizations) }
+      let isChanged = !texts.texts(withID: text.id).contains(old)
+      if isChanged {
+        edits.append(TextEdit(value.range, replacement: JSONValue.string(text.text).text(.catalogue)))
+        changes.append(change(.refreshed, text.id, at: value.range))
+      }
+      review(localizations, of: text, from: isChanged ? old : nil)
+    } else {
+      review(localizations, of: text, from: nil)
     }
     let lacksText = entry == nil
     let lacksComment = options.addsComments && member.value["comment"] == nil
@@ -137,23 +145,45 @@ package struct CatalogueUpdate {
       texts: lacksText ? [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))] : [:])
   }
 
-  /// Puts the text of now in the place of an older one, and has its translations reviewed.
-  private mutating func change(
-    _ value: JSONNode, from old: String, to text: TranslatableText, in localizations: JSONNode?
-  ) {
-    edits.append(TextEdit(value.range, replacement: JSONValue.string(text.text).text(.catalogue)))
-    changes.append(change(.refreshed, text.id, at: value.range))
-    guard !options.takesAsReviewed else { return }
+  /// Tells the translations of a text that somebody has to look at, and marks those of an older text, or takes them for
+  /// reviewed.
+  private mutating func review(_ localizations: JSONNode?, of text: TranslatableText, from old: String?) {
     for localization in localizations?.members ?? [] where localization.key.value != sourceLanguage {
-      let states = Self.states(in: localization.value).filter { $0.string == "translated" }
-      guard !states.isEmpty else { continue }
-      edits += states.map { TextEdit($0.range, replacement: "\"needs_review\"") }
+      let states = Self.states(in: localization.value)
+      let translated = states.filter { $0.string == "translated" }
+      let unreviewed = states.filter { $0.string == "needs_review" }
+      let kind: TableChange.Kind
+      if let sentence = fault(in: localization, of: text) {
+        if old != nil { edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") } }
+        kind = .faulty(sentence)
+      } else if options.takesAsReviewed {
+        guard !unreviewed.isEmpty else { continue }
+        edits += unreviewed.map { TextEdit($0.range, replacement: "\"translated\"") }
+        kind = .reviewed
+      } else if let old, !translated.isEmpty {
+        edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") }
+        kind = .drifted(from: SourceRecord.form(of: old), to: SourceRecord.form(of: text.text))
+      } else if !unreviewed.isEmpty {
+        kind = .unreviewed
+      } else {
+        continue
+      }
       changes.append(
         TableChange(
-          kind: .drifted(from: SourceRecord.form(of: old), to: SourceRecord.form(of: text.text)), key: text.id,
-          language: localization.key.value,
+          kind: kind, key: text.id, language: localization.key.value,
           location: SourceLocation(file: source, range: localization.keyRange)))
     }
+  }
+
+  /// What is wrong with the tokens of a translation; nil for nothing, and where it has several forms.
+  private mutating func fault(in localization: JSONMemberNode, of text: TranslatableText) -> String? {
+    guard localization.value["substitutions"] == nil, let unit = localization.value["stringUnit"],
+      unit["state"]?.string != "new", let value = unit["value"], let translation = value.string
+    else { return nil }
+    let language = localization.key.value
+    let known = tokens[language] ?? TranslationTokens(self.localization, language: language)
+    tokens[language] = known
+    return known.problem(of: .text(Located(translation, at: value.range)), forKey: text.id)?.sentence
   }
 
   /// The states of all texts of a localization.

@@ -12,6 +12,7 @@ package struct StringsUpdate {
   private let texts: TranslatableTexts
   private let table: StringTable
   private let options: UpdateOptions
+  private let tokens: TranslationTokens
 
   private var edits: [TextEdit] = []
   private var changes: [TableChange] = []
@@ -30,6 +31,7 @@ package struct StringsUpdate {
     self.localization = localization
     self.texts = texts
     self.options = options
+    tokens = TranslationTokens(localization, language: table.language ?? "")
   }
 
   /// The updated table.
@@ -137,22 +139,30 @@ package struct StringsUpdate {
     }
     guard case .text(let value) = entry.value, value.range != entry.key.range,
       let text = texts[entry.key.value]
-    else { return }
+    else {
+      _ = hasFault(entry)
+      return
+    }
     let record = entry.comment.flatMap { SourceRecord(in: $0, of: table.source.bytes) }
     let current = texts.texts(withID: text.id)
     let isCurrent = record.map { record in current.contains { record.isFor($0) } } ?? true
+    let former = options.formerTexts[text.id]
+    let isOlderText = record.map { $0.isFor(value.value) } ?? (value.value == former)
     if let mark = entry.mark, mark.value == .untranslated {
       if current.contains(value.value) {
         if let record, !isCurrent { refresh(entry, record, to: text, value: nil) }
         return
       }
-      if let record, record.isFor(value.value) {
-        refresh(entry, record, to: text, value: value)
-        return
-      }
+      if isOlderText { return refresh(entry, record, to: text, value: value) }
+      // Without a record, nobody knows whether these are the words of a translator, or older ones of the definition.
+      guard record != nil else { return add(.unclear, entry) }
       edits.append(TextEdit(mark.range, replacement: ""))
       add(.translated, entry)
+    } else if !isTranslation, isOlderText, !current.contains(value.value) {
+      return refresh(entry, record, to: text, value: value)
     }
+    // Neither a comment nor a review makes another text's tokens those of the text.
+    if hasFault(entry) { return }
     if let record {
       guard !isCurrent else { return }
       if options.takesAsReviewed {
@@ -163,7 +173,7 @@ package struct StringsUpdate {
       }
       return
     }
-    if let former = options.formerTexts[text.id], !current.contains(former), !options.takesAsReviewed {
+    if let former, !current.contains(former), !options.takesAsReviewed {
       add(.drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text)), entry)
       // The comment would say that the translation is of the text of now.
       return
@@ -171,12 +181,19 @@ package struct StringsUpdate {
     if options.addsComments { addComment(to: entry, text) }
   }
 
+  /// Whether the tokens of an entry are not those of its text, which is told.
+  private mutating func hasFault(_ entry: StringTableEntry) -> Bool {
+    guard let problem = tokens.problem(of: entry.value, forKey: entry.key.value, in: table.format) else { return false }
+    add(.faulty(problem.sentence), entry)
+    return true
+  }
+
   /// Gives an entry that nobody has translated the text of now.
   private mutating func refresh(
-    _ entry: StringTableEntry, _ record: SourceRecord, to text: TranslatableText, value: Located<String>?
+    _ entry: StringTableEntry, _ record: SourceRecord?, to text: TranslatableText, value: Located<String>?
   ) {
     if let value { edits.append(table.edit(value, to: text.text)) }
-    edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: text.text)))
+    if let record { edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: text.text))) }
     add(.refreshed, entry)
   }
 
@@ -192,13 +209,33 @@ package struct StringsUpdate {
     let bytes = table.source.bytes
     let lineBreak = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
     let comment = "/* " + text.comment.replacing("*/", with: "* /").replacing("\n", with: lineBreak) + " */"
+    let record = SourceRecord.line(for: text.text).replacing("*/", with: "* /")
     if let known = entry.comment {
-      guard Self.emptyComments.contains(String(decoding: bytes[known.offsets], as: UTF8.self)) else { return }
-      edits.append(TextEdit(known, replacement: comment))
+      if Self.emptyComments.contains(String(decoding: bytes[known.offsets], as: UTF8.self)) {
+        edits.append(TextEdit(known, replacement: comment))
+      } else if let end = blockEnd(of: known) {
+        edits.append(TextEdit(end, replacement: "\(lineBreak)\(record) */"))
+      } else {
+        edits.append(TextEdit(.position(Int(entry.range.lowerBound)), replacement: "/* \(record) */\(lineBreak)"))
+      }
     } else {
       edits.append(TextEdit(.position(Int(entry.range.lowerBound)), replacement: comment + lineBreak))
     }
     add(.commented, entry)
+  }
+
+  /// What closes a comment, with the blanks in front of it; nil for a comment up to the end of its line.
+  private func blockEnd(of comment: SourceRange) -> SourceRange? {
+    let bytes = table.source.bytes
+    let (start, end) = (comment.offsets.lowerBound, comment.offsets.upperBound)
+    guard end - start >= 4, bytes[start...].starts(with: Array("/*".utf8)),
+      bytes[..<end].suffix(2).elementsEqual("*/".utf8)
+    else {
+      return nil
+    }
+    var textEnd = end - 2
+    while textEnd > start + 2, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[textEnd - 1]) { textEnd -= 1 }
+    return SourceRange(textEnd..<end)
   }
 
   // MARK: Changes

@@ -16,12 +16,18 @@ package struct TableChange: Sendable, Equatable {
     case revived
     /// The text was changed since it was translated.
     case drifted(from: String, to: String)
-    /// The same, but the translation is taken for reviewed.
+    /// The tokens of the translation are not those of the text, with what is wrong as a sentence without its subject.
+    case faulty(String)
+    /// A catalogue has marked the translation for review.
+    case unreviewed
+    /// The text was changed since it was translated, or the translation is marked for review; it is taken for reviewed.
     case reviewed
     /// The text was changed before anybody had translated it: the table gets the new one.
     case refreshed
     /// The entry was marked untranslated, and has another text by now.
     case translated
+    /// The same, but that text may be an older one of the definition.
+    case unclear
     /// The entry was made for the text of another ID, which becomes its key.
     case moved(to: String)
     /// The entry gets a comment.
@@ -40,14 +46,11 @@ package struct TableChange: Sendable, Equatable {
   /// The entry; for a new one, its place in the table.
   package let location: SourceLocation
 
-  /// Whether the file is changed for it.
-  package var isEdit: Bool {
+  /// Whether somebody has to look at a translation.
+  package var isDrift: Bool {
     switch kind {
-    case .stale, .drifted: false
-    default: true
+    case .drifted, .faulty, .unreviewed: true
+    default: false
     }
   }
-
-  /// Whether somebody has to look at a translation.
-  package var isDrift: Bool { if case .drifted = kind { true } else { false } }
 }

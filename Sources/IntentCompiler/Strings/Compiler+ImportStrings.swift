@@ -22,7 +22,8 @@ extension Compiler {
         report: DiagnosticReport(diagnostics), output: "", summary: nil,
         inputs: request.inputs + request.exchangeFiles)
     }
-    var importing = StringsImporting(read, options: options, skipsInvalid: request.skipsInvalid)
+    var importing = StringsImporting(
+      read, options: options, skipsInvalid: request.skipsInvalid, language: request.language)
     for file in exchangeFiles { importing.take(file, diagnostics: &diagnostics) }
     var changes = FileChanges()
     for (_, change) in importing.changed.sorted(by: { $0.key < $1.key }) {
@@ -33,6 +34,7 @@ extension Compiler {
     var lines = importing.counts.sorted { $0.key < $1.key }.map { language, count in
       "\(language): \(count.counted("translation")) \(request.isPreview ? "to be taken" : "taken") over"
     }
+    lines += importing.created.keys.sorted().map { "a new table, '\($0)'" }
     if importing.untranslatedCount > 0 {
       lines.append("\(importing.untranslatedCount.counted("text")) without a translation")
     }

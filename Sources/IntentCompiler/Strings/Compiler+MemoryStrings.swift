@@ -49,16 +49,17 @@ extension Compiler {
   ///   - exchangeFiles: XLIFF files.
   ///   - files: Definitions and their tables.
   ///   - skipsInvalid: Whether translations that are wrong are left out.
+  ///   - language: The language of the translations; nil for what the files say.
   ///   - diagnostics: Receives what is wrong with the translations.
   /// - Returns: The tables that change or are new, or nil when errors have been reported.
   package func importedTables(
-    from exchangeFiles: [SourceFile], into files: [SourceFile], skipsInvalid: Bool = false,
+    from exchangeFiles: [SourceFile], into files: [SourceFile], skipsInvalid: Bool = false, language: String? = nil,
     diagnostics: inout DiagnosticEngine
   ) -> [SourceFile]? {
     guard let read = DefinitionTables(CheckedFiles(files), options: options, diagnostics: &diagnostics) else {
       return nil
     }
-    var importing = StringsImporting(read, options: options, skipsInvalid: skipsInvalid)
+    var importing = StringsImporting(read, options: options, skipsInvalid: skipsInvalid, language: language)
     for file in exchangeFiles { importing.take(file, diagnostics: &diagnostics) }
     if diagnostics.hasErrors { return nil }
     return (importing.changed.map { ($0.key, $0.value.bytes) } + importing.created.map { ($0.key, $0.value) })

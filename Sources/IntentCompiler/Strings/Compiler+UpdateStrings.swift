@@ -35,7 +35,8 @@ extension Compiler {
     }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
-      summary: Self.summary(run.updates, changedCount: changed.count, mode: request.mode),
+      summary: request.mode == .write && diagnostics.hasErrors
+        ? nil : Self.summary(run.updates, changedCount: changed.count, mode: request.mode),
       inputs: files.all.map(\.path))
   }
 
@@ -75,6 +76,10 @@ extension Compiler {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let verb = mode == .write ? "updated" : "to be updated"
     let files = "\(updates.count.counted("table")), \(changedCount) \(verb)"
-    return parts.isEmpty ? files : files + ": " + parts.joined(separator: ", ")
+    var seen: Set<String> = []
+    let stale = changes.filter { $0.kind == .stale && seen.insert($0.key).inserted }.map { "'\($0.key)'" }
+    let named = stale.prefix(3) + (stale.count > 3 ? ["\(stale.count - 3) more"] : [])
+    return (parts.isEmpty ? files : files + ": " + parts.joined(separator: ", "))
+      + (named.isEmpty ? "" : "\nstale: " + named.joined(separator: ", "))
   }
 }

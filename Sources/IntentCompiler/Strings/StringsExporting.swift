@@ -58,15 +58,21 @@ struct StringsExporting {
     }
   }
 
+  /// Where the translations of a definition stand that are exported.
+  private func targets(of localization: CheckedLocalization) -> [TranslationTarget] {
+    languages(of: localization).flatMap { localization.targets(for: $0) }
+  }
+
   // MARK: Formats
 
   private mutating func exportTables(_ diagnostics: inout DiagnosticEngine) {
     for localization in read.localizations {
       let texts = TranslatableTexts(localization)
       let development = Self.development(of: localization)
-      let languages = languages(of: localization)
-      for language in languages.isEmpty ? [development] : languages {
-        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+      let targets = targets(of: localization)
+      for target in targets.isEmpty ? localization.targets(for: development) : targets {
+        let language = target.language
+        let exported = ExportedTexts(localization, texts: texts, target: target)
         let stem = localization.definition.source.stem
         let folder = "\(language.spelling).lproj"
         if language != development { count(language, exported) }
@@ -89,11 +95,15 @@ struct StringsExporting {
       var byKey: [String: [String: CatalogueText]] = [:]
       var sources: [String: (text: String, context: [String])] = [:]
       for text in texts.list { sources[text.id] = (text.text, text.context) }
-      for language in languages(of: localization) + [development] {
-        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+      for target in targets(of: localization) + localization.targets(for: development) {
+        let language = target.language
+        let exported = ExportedTexts(localization, texts: texts, target: target)
         if language != development { count(language, exported) }
         for text in exported.list where sources[text.key] == nil { sources[text.key] = (text.source, text.context) }
-        for (key, text) in exported.catalogueTexts { byKey[key, default: [:]][language.identifier] = text }
+        // A catalogue has a language once: of two folders that mean it, the first counts.
+        for (key, text) in exported.catalogueTexts where byKey[key]?[language.identifier] == nil {
+          byKey[key, default: [:]][language.identifier] = text
+        }
         for (text, _) in exported.plurals where byKey[text.id]?[language.identifier] == nil {
           remarkPlurals(exported, language, localization, &diagnostics)
         }
@@ -113,30 +123,31 @@ struct StringsExporting {
   }
 
   private mutating func exportExchangeFiles(_ diagnostics: inout DiagnosticEngine) {
-    var byLanguage: [LanguageName: [ExchangeFile]] = [:]
+    var byLanguage: [String: [ExchangeFile]] = [:]
     for localization in read.localizations {
       let texts = TranslatableTexts(localization)
       let development = Self.development(of: localization)
-      for language in languages(of: localization) where language != development {
-        let exported = ExportedTexts(localization, texts: texts, language: language.spelling)
+      for target in targets(of: localization) where target.language != development {
+        let language = target.language
+        let exported = ExportedTexts(localization, texts: texts, target: target)
         guard !exported.list.isEmpty else { continue }
         count(language, exported)
         remarkPlurals(exported, language, localization, &diagnostics)
-        byLanguage[language, default: []].append(
+        byLanguage[language.spelling, default: []].append(
           ExchangeFile(
             original: ProjectPath.of(localization.definition.source.path), sourceLanguage: development.identifier,
-            targetLanguage: language.identifier, units: exported.exchangeUnits))
+            targetLanguage: language.spelling, units: exported.exchangeUnits))
       }
     }
     if byLanguage.isEmpty {
       diagnostics.report(
         Diagnostic(
           .unreadableInput, "no language is known that texts could be translated to", at: nil,
-          hint: "name some with --languages"))
+          hint: "name some, for example with '--languages de,fr'"))
     }
-    for (language, files) in byLanguage.sorted(by: { $0.key.identifier < $1.key.identifier }) {
+    for (language, files) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let document = ExchangeDocument(files, tool: ("intentc", Compiler.version))
-      self.files.append(("\(language.spelling).xliff", Array(document.text.utf8)))
+      self.files.append(("\(language).xliff", Array(document.text.utf8)))
     }
   }
 

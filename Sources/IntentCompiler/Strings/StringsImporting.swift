@@ -23,9 +23,13 @@ struct StringsImporting {
   private let read: DefinitionTables
   private let options: CompilerOptions
   private let skipsInvalid: Bool
+
+  /// The language that the translations are in, whatever the files say; nil for what they say.
+  private let language: String?
   private var known: Set<String> = []
 
-  init(_ read: DefinitionTables, options: CompilerOptions, skipsInvalid: Bool) {
+  init(_ read: DefinitionTables, options: CompilerOptions, skipsInvalid: Bool, language: String?) {
+    self.language = language
     self.read = read
     self.options = options
     self.skipsInvalid = skipsInvalid
@@ -93,16 +97,16 @@ struct StringsImporting {
     _ file: ReturnedFile, _ source: SourceFile, for localization: CheckedLocalization,
     diagnostics: inout DiagnosticEngine
   ) {
-    guard let language = language(of: file, source, for: localization, diagnostics: &diagnostics) else { return }
+    guard let target = target(of: file, source, for: localization, diagnostics: &diagnostics) else { return }
     let path = localization.definition.source.path
-    guard known.insert("\(path)\n\(language.identifier)").inserted else {
+    guard known.insert("\(path)\n\(target.language.spelling)").inserted else {
       report(
-        "there are texts of '\(path)' in \(language) twice", at: file.range, in: source,
+        "there are texts of '\(path)' in \(target.language) twice", at: file.range, in: source,
         hint: "import one file of a language at a time", to: &diagnostics)
       return
     }
     let texts = ReturnedTexts(
-      file, for: localization, texts: TranslatableTexts(localization), language: language)
+      file, for: localization, texts: TranslatableTexts(localization), target: target)
     for problem in texts.problems {
       diagnostics.report(
         Diagnostic(
@@ -111,25 +115,26 @@ struct StringsImporting {
     }
     untranslatedCount += texts.untranslatedCount
     guard !texts.translations.isEmpty else { return }
-    put(texts.translations, language, localization, diagnostics: &diagnostics)
+    put(texts.translations, target, localization, diagnostics: &diagnostics)
   }
 
-  /// The language of the translations; nil where it is not right, which is reported.
-  private func language(
+  /// Where the translations go; nil where their language is not right, which is reported.
+  private func target(
     of file: ReturnedFile, _ source: SourceFile, for localization: CheckedLocalization,
     diagnostics: inout DiagnosticEngine
-  ) -> LanguageName? {
-    guard let target = file.targetLanguage, !target.value.isEmpty else {
+  ) -> TranslationTarget? {
+    guard let wanted = language ?? file.targetLanguage?.value, !wanted.isEmpty else {
       report(
         "it is not said what language the translations are in", at: file.range, in: source,
-        hint: "give <file> a 'target-language'", to: &diagnostics)
+        hint: "give <file> a 'target-language', or name it with --language", to: &diagnostics)
       return nil
     }
-    guard Compiler.isLanguageName(target.value) else {
-      report("'\(target.value)' is no language", at: target.range, in: source, to: &diagnostics)
+    let range = file.targetLanguage?.range ?? file.range
+    guard Compiler.isLanguageName(wanted) else {
+      report("'\(wanted)' is no language", at: range, in: source, to: &diagnostics)
       return nil
     }
-    let language = LanguageName(target.value)
+    let name = LanguageName(wanted)
     let development = LanguageName(localization.developmentLanguage ?? "en")
     if let own = file.sourceLanguage, LanguageName(own.value) != development {
       report(
@@ -137,23 +142,36 @@ struct StringsImporting {
         to: &diagnostics)
       return nil
     }
-    guard language != development else {
+    guard name != development else {
       report(
-        "the translations are in '\(target.value)', the language of the definition", at: target.range, in: source,
+        "the translations are in '\(wanted)', the language of the definition", at: range, in: source,
         hint: "change the texts of the definition instead", to: &diagnostics)
       return nil
     }
-    return language
+    let targets = localization.targets(for: name)
+    if let exact = targets.first(where: { $0.language.spelling == wanted }) ?? (targets.count == 1 ? targets[0] : nil) {
+      guard exact.tables.isEmpty, let relative = localization.relative(of: name), language == nil else { return exact }
+      report(
+        "there are no translations to '\(wanted)' yet, but some to '\(relative)'", at: range, in: source,
+        hint: "say which is meant with '--language \(relative)' or '--language \(wanted)'", to: &diagnostics)
+      return nil
+    }
+    let folders = targets.map(\.language.spelling)
+    report(
+      "several folders are for '\(wanted)', \(folders.quotedList)", at: range, in: source,
+      hint: "say which is meant with '--language \(folders[0])'", to: &diagnostics)
+    return nil
   }
 
   // MARK: Tables
 
   private mutating func put(
-    _ translations: [ReturnedTexts.Translation], _ language: LanguageName, _ localization: CheckedLocalization,
+    _ translations: [ReturnedTexts.Translation], _ target: TranslationTarget, _ localization: CheckedLocalization,
     diagnostics: inout DiagnosticEngine
   ) {
     let limits = options.limits.propertyListLimits
-    let tables = localization.languages.filter { LanguageName($0.name) == language }.flatMap(\.tables)
+    let language = target.language
+    let tables = target.tables
     let plural = tables.filter { $0.format == .stringsdict }.flatMap { $0.entries.map(\.key.value) }
     let plain = translations.filter { !plural.contains($0.key) }
     if let table = tables.first(where: { $0.format == .strings || $0.format == .propertyList }),
@@ -195,5 +213,19 @@ struct StringsImporting {
   ) {
     diagnostics.report(
       Diagnostic(.invalidTranslation, message, at: SourceLocation(file: source, range: range), hint: hint))
+  }
+}
+
+extension CheckedLocalization {
+  /// A language of the tables that a translator may have meant by another name, as `de` by `de-DE`; nil for one that the
+  /// project has itself, and where there is none.
+  fileprivate func relative(of language: LanguageName) -> LanguageName? {
+    guard !(projectLanguages + copies.map(\.language)).contains(where: { LanguageName($0) == language }) else {
+      return nil
+    }
+    return languages.filter { !$0.isDevelopmentLanguage && !$0.tables.isEmpty }.map { LanguageName($0.name) }
+      .first { known in
+        known.identifier.hasPrefix(language.identifier + "-") || language.identifier.hasPrefix(known.identifier + "-")
+      }
   }
 }

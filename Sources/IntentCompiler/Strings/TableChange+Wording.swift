@@ -18,7 +18,19 @@ extension TableChange {
     case .moved(let id) where isCheck:
       return finding(.error, "'\(key)' has the translation of the text with ID '\(id)'")
     case .commented where isCheck: return finding(.error, "'\(key)' has no comment")
-    case .reviewed where isCheck: return finding(.error, "the comment of '\(key)' has an older text")
+    case .reviewed where isCheck: return finding(.error, "the \(of) is not noted as reviewed")
+    case .unclear:
+      return finding(
+        isCheck ? .error : .warning, "'\(key)' is marked untranslated, and has another text than the definition",
+        hint: "where it is a translation, remove the mark; else put the text of the definition there")
+    case .faulty(let sentence):
+      return Diagnostic(
+        .outdatedTranslation, severity: isCheck ? .error : .warning, "the \(of) \(sentence)", at: location,
+        hint: "translate it anew, with the tokens of the text")
+    case .unreviewed:
+      return Diagnostic(
+        .outdatedTranslation, severity: isCheck ? .error : .warning, "the \(of) is marked for review", at: location,
+        hint: "where it is right, say so with --reviewed")
     case .stale:
       return finding(.note, "'\(key)' is not in the definition", hint: "mark or remove it with --stale")
     case .drifted(let old, let new):

@@ -1,8 +1,8 @@
 internal import IntentSemantics
-internal import Localization
-package import SourceDiagnostics
+package import Localization
+internal import SourceDiagnostics
 
-/// Compares the tokens of new translations to a language with those of the texts.
+/// Compares the tokens of translations to a language with those of the texts.
 package struct TranslationTokens: Sendable {
   /// What is wrong with a translation.
   package struct Problem: Sendable, Equatable {
@@ -29,10 +29,12 @@ package struct TranslationTokens: Sendable {
       omittableTokens: TranslatedTable.omittableTokens(of: tables.flatMap { $0.entries.map(\.meaning) }))
   }
 
-  /// What is wrong with the tokens of a translation; nil for nothing.
-  package func problem(of text: Located<String>, forKey key: String) -> Problem? {
-    let readings = index.meaning(of: key, acceptsSentences: false).readings
-    switch comparison.fault(of: .text(text), readings: readings) {
+  /// What is wrong with the tokens of a translation in a table of a format; nil for nothing.
+  package func problem(
+    of value: StringTableValue, forKey key: String, in format: StringTableFormat = .strings
+  ) -> Problem? {
+    let readings = index.meaning(of: key, acceptsSentences: format.acceptsSentences).readings
+    switch comparison.fault(of: value, readings: readings) {
     case nil: return nil
     case .different(let difference): return Problem(sentence: "\(difference)", hint: nil, range: nil)
     case .stray(let tokens):

@@ -48,33 +48,53 @@ struct ExchangeDecoder {
       targetLanguage: tag.attributes["target-language"], range: tag.range, units: [])
   }
 
+  /// A unit; what is wrong with it is kept in it, since it may be that of another file, or left out.
   private mutating func unit(_ tag: XMLTag) throws(XMLProblem) -> ReturnedUnit {
-    guard let id = tag.attributes["id"] else { throw XMLProblem("<trans-unit> has no 'id'", at: tag.range) }
     var source: DecodedText?
-    var target: DecodedText?
-    var language: Located<String>?
-    var needsTranslation = tag.attributes["translate"]?.value == "no"
+    var target: XMLTag?
+    var translation: DecodedText?
+    var note: String?
+    var fault: ReturnedUnit.Fault?
+    if tag.attributes["id"] == nil {
+      fault = ReturnedUnit.Fault(message: "<trans-unit> has no 'id'", range: tag.range, hint: nil)
+    }
     while let event = try scanner.next() {
       if case .close = event { break }
       guard case .open(let child) = event else { continue }
       switch child.name {
-      case "source": source = try text()
+      case "source":
+        let read = try text()
+        // Without all of its words, it is not the text of any definition.
+        source = read.fault == nil ? read.text : nil
       case "target":
-        target = try text()
-        language = child.attributes["xml:lang"]
-        needsTranslation =
-          needsTranslation || ["new", "needs-translation"].contains(child.attributes["state"]?.value ?? "")
+        let read = try text()
+        fault = fault ?? read.fault
+        if target != nil {
+          fault =
+            fault
+            ?? ReturnedUnit.Fault(message: "there is a second <target>", range: child.range, hint: "leave one of them")
+        }
+        target = child
+        translation = read.text
+      case "note":
+        let read = try text()
+        note = note ?? read.text.text
       default: try skip()
       }
     }
+    let state = target?.attributes["state"]?.value ?? ""
     return ReturnedUnit(
-      id: id, source: source, target: target?.text.isEmpty == false ? target : nil, language: language,
-      needsTranslation: needsTranslation, range: tag.range)
+      id: tag.attributes["id"] ?? Located("", at: tag.range), source: source,
+      target: translation?.text.contains { !$0.isWhitespace } == true ? translation : nil,
+      language: target?.attributes["xml:lang"],
+      needsTranslation: tag.attributes["translate"]?.value == "no" || ["new", "needs-translation"].contains(state),
+      isConfirmed: ["translated", "signed-off", "final"].contains(state), note: note, fault: fault, range: tag.range)
   }
 
-  /// The text of an element, that of inline elements included, up to its end.
-  private mutating func text() throws(XMLProblem) -> DecodedText {
+  /// The text of an element, that of inline elements included, up to its end; and what of it is not known.
+  private mutating func text() throws(XMLProblem) -> (text: DecodedText, fault: ReturnedUnit.Fault?) {
     var text = DecodedText(at: scanner.position)
+    var fault: ReturnedUnit.Fault?
     var depth = 0
     while let event = try scanner.next() {
       switch event {
@@ -83,18 +103,21 @@ struct ExchangeDecoder {
         depth += 1
         // What stands for a code of the original has its text in an attribute, where that is kept at all.
         guard ["x", "bx", "ex"].contains(tag.name) else { continue }
-        guard let equivalent = tag.attributes["equiv-text"] else {
-          throw XMLProblem(
-            "<\(tag.name)> does not say what it stands for", at: tag.range,
-            hint: "have tokens such as ${name} written as text")
+        if let equivalent = tag.attributes["equiv-text"] {
+          text.append(equivalent.value, for: tag.range.offsets)
+        } else {
+          fault =
+            fault
+            ?? ReturnedUnit.Fault(
+              message: "<\(tag.name)> does not say what it stands for", range: tag.range,
+              hint: "have tokens such as ${name} written as text")
         }
-        text.append(equivalent.value, for: tag.range.offsets)
       case .close:
-        if depth == 0 { return text }
+        if depth == 0 { return (text, fault) }
         depth -= 1
       }
     }
-    return text
+    return (text, fault)
   }
 
   /// Skips an element whose start tag was read.

@@ -2,7 +2,7 @@
 package struct ExchangeUnit: Sendable, Equatable {
   /// How far a translation is, in the words of XLIFF.
   package enum State: String, Sendable, Hashable {
-    /// The text was changed since.
+    /// Somebody has to look at it, for example since the text was changed.
     case needsReview = "needs-review-translation"
   }
 
