@@ -88,8 +88,9 @@ prepare:
 build: prepare
 	$(TIMED) "build" swift build $(FLAGS) --product intentc
 
-build-tests: prepare
-	$(TIMED) "build with tests" swift build $(FLAGS) --build-tests
+# The product of the tests alone: with '--build-tests', all modules would be built a second time, for the plugins' tool.
+build-tests: build
+	$(TIMED) "build with tests" swift build $(FLAGS) --product intentcPackageTests
 
 # Generated Swift, build folders and the linked sources of the fuzzers are left out.
 check-format:

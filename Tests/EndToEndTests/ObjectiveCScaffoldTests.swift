@@ -122,7 +122,7 @@ struct ObjectiveCScaffoldTests {
   }
 
   /// Mistakes in a handler, each with what is said of it.
-  private static let flaws: [(method: String, expected: String?)] = [
+  private static let knownFlaws: [(method: String, expected: String?)] = [
     (
       "- (void)resolveLampForSetLight:(SetLightIntent *)intent withCompletion:(void (^)(INStringResolutionResult *))done {}",
       "11:9: error: 'SetLightIntentHandling' has no method 'resolveLampForSetLight:withCompletion:'"
@@ -179,7 +179,7 @@ struct ObjectiveCScaffoldTests {
     ),
   ]
 
-  @Test("what is not as the definition has it is reported with its place", arguments: flaws)
+  @Test("what is not as the definition has it is reported with its place", arguments: knownFlaws)
   func flaws(method: String, expected: String?) throws {
     try Workspace.with(Self.definition) { workspace throws in
       try workspace.folder.write(Self.light(method), to: "out/Light.m")
