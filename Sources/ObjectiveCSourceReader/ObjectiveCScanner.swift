@@ -239,6 +239,8 @@ struct ObjectiveCScanner {
   private mutating func finishWithoutEnd(at offset: Int) {
     guard let head else { return }
     if !isElsewhere(head.start) { note(head.start) }
+    // What reaches beyond it was cut off by what comes next, and is no method.
+    methods.removeAll { $0.range.offsets.upperBound > offset }
     finish(at: offset..<offset, under: head.conditions)
   }
 

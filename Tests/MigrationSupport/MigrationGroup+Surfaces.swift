@@ -42,21 +42,26 @@ extension MigrationGroup {
   /// - Parameters:
   ///   - asked: What is asked for.
   ///   - variation: How they are migrated.
+  ///   - performing: What actions do that say nothing of it.
   ///   - isMixed: Whether every second action asks its handler.
   /// - Returns: The file, in which each surface has a line.
   /// - Throws: An expectation that failed.
   package func configuration(
-    _ asked: AskedSurfaces, _ variation: MigrationVariation, isMixed: Bool = false
+    _ asked: AskedSurfaces, _ variation: MigrationVariation, _ performing: MigrateOptions.Performing? = nil,
+    isMixed: Bool = false
   ) throws -> DefinitionSource {
     // What is refused does not depend on the language mode or on words for access.
     let plain = MigrationVariation(variation.form, variation.target, .six, isComplete: variation.isComplete)
-    let key = SurfaceKey(definitions: paths, asked: asked, variation: plain, isMixed: isMixed)
+    let key = SurfaceKey(
+      definitions: paths, asked: asked, variation: plain, performing: performing, isMixed: isMixed)
     return try Self.surfaces.value(for: key) {
       let entries = intents.enumerated().map { index, name in
         WishList.Entry(
           section: "intents", name: name, wishes: asked.entries(isBridged: isMixed && index.isMultiple(of: 2)))
       }
-      return try WishList(entries: entries).accepted(of: definitions, plain.options())
+      var options = try plain.options()
+      if let performing { options.performing = performing }
+      return try WishList(entries: entries).accepted(of: definitions, options)
     }
   }
 
@@ -64,6 +69,7 @@ extension MigrationGroup {
     let definitions: [String]
     let asked: AskedSurfaces
     let variation: MigrationVariation
+    let performing: MigrateOptions.Performing?
     let isMixed: Bool
   }
 
@@ -104,7 +110,7 @@ extension MigrationGroup {
   ) throws -> TestedCode {
     var options = try variation.options()
     if let performing { options.performing = performing }
-    let file = try configuration(asked, variation, isMixed: performing == nil)
+    let file = try configuration(asked, variation, performing, isMixed: performing == nil)
     let tests = Compiler().migrationTests(
       of: definitions, options: options, configuration: file, module: module)
     #expect(!tests.report.hasErrors, "\(tests.report.rendered(as: .line))")
