@@ -33,9 +33,10 @@ struct HandlerMaking {
 
   /// Whether a class gets an initializer without parameters from what it inherits, which may be a protocol.
   private func canInherit(_ name: String, _ declaration: SwiftTypeDeclaration, _ depth: Int) -> Bool {
-    let parents = index.types(named: name, in: declaration)
-    if parents.isEmpty { return HandlerTypes.addsNoMethod(name.lastNamePart) }
-    return parents.allSatisfy { $0.declaration.kind == .protocol || canMake($0, depth: depth + 1) }
+    index.meanings(of: name, in: declaration).allSatisfy { name, parents in
+      if parents.isEmpty { return HandlerTypes.addsNoMethod(name.lastNamePart) }
+      return parents.allSatisfy { $0.declaration.kind == .protocol || canMake($0, depth: depth + 1) }
+    }
   }
 
   /// Whether an attribute keeps nobody from making a value, on any system that has App Intents.

@@ -54,6 +54,22 @@ struct SwiftNameResolver {
     return name
   }
 
+  /// The names that a name stands for: those that an alias lists, whose own aliases are followed, or the name itself.
+  func expanded(_ name: String) -> [String] {
+    var found: [String] = []
+    var seen: Set = [name]
+    var pending = [name]
+    while let next = pending.popLast() {
+      guard let alias = aliases[next], !alias.targets.isEmpty else {
+        found.append(next)
+        continue
+      }
+      pending += alias.targets.map { resolve($0, from: alias.qualifiedName) }.filter { seen.insert($0).inserted }
+        .reversed()
+    }
+    return found
+  }
+
   /// A name without the module in front of it, if it has one: parts are left out until a declared type is found.
   private func declared(_ name: String) -> String {
     if names.contains(name) { return name }

@@ -112,6 +112,16 @@ package struct SwiftSourceIndex: Sendable {
     return (indices[found] ?? []).map { types[$0] }
   }
 
+  /// What a name stands for within a type, each with its declarations: several where it is an alias that lists several, and
+  /// no declaration of what the sources do not show.
+  package func meanings(
+    of name: String, in declaration: SwiftTypeDeclaration
+  ) -> [(name: String, types: [SwiftNominalType])] {
+    resolver.expanded(resolver.resolve(name, from: declaration.qualifiedName + ".Self")).map { name in
+      (name, (indices[name] ?? []).map { types[$0] })
+    }
+  }
+
   /// Whether a name means a type or alias of the sources within a type, that of a superclass included.
   package func isTypeName(_ name: String, in type: SwiftNominalType) -> Bool {
     let own = type.declaration.qualifiedName

@@ -9,7 +9,7 @@ import Testing
 struct ShortcutsProviderTests {
   private static let size = TypeReference(name: "Size", className: "Size")
 
-  private func intent(
+  func intent(
     _ name: String, _ phrases: [SamplePhrase], parameters: [Parameter] = [], isConfigurable: Bool = true,
     isEligibleForWidgets: Bool = false, isEligibleForSuggestions: Bool = true
   ) -> Intent {
@@ -21,7 +21,7 @@ struct ShortcutsProviderTests {
       range: .position(0))
   }
 
-  private func module(_ intents: [Intent], _ options: MigrationOptions = MigrationOptions()) throws -> MigratedModule {
+  func module(_ intents: [Intent], _ options: MigrationOptions = MigrationOptions()) throws -> MigratedModule {
     let values = (0...3).map { EnumerationValue(name: $0 == 0 ? "unknown" : "v\($0)", index: $0) }
     let program = IntentProgram(
       source: SourceFile(path: "Menu.intentdefinition", bytes: []), namespace: nil, intents: intents,

@@ -48,17 +48,8 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
   ///
   /// - Throws: The file system's error.
   static func recordingSources(of group: [CorpusOutput]) throws -> [SwiftSource] {
-    var options = MigrateOptions()
-    options.performing = .bridge
-    var classes: [String: String] = [:]
-    for output in group {
-      let files = Compiler().migration(of: [try output.source()], options: options).files
-      for file in files where file.name == "SiriKitBridgeResults.swift" {
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        for match in text.matches(of: #/(?ms)^public class (?<name>\w+): .*?^}$/#) {
-          classes[String(match.name)] = String(match.0)
-        }
-      }
+    let classes = try group.reduce(into: [:]) { classes, output in
+      classes.merge(try output.recordingClasses()) { first, _ in first }
     }
     guard !classes.isEmpty else { return [] }
     let noting = """
@@ -82,6 +73,22 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
         text: noting + classes.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n\n"))
     ]
   }
+
+  /// The classes that take note of answers, by name; made once.
+  private func recordingClasses() throws -> [String: String] {
+    try Self.recordings.value(for: definition.path) {
+      var options = MigrateOptions()
+      options.performing = .bridge
+      let files = Compiler().migration(of: [try source()], options: options).files
+      let text =
+        files.first { $0.name == "SiriKitBridgeResults.swift" }
+        .map { String(decoding: $0.bytes, as: UTF8.self) } ?? ""
+      let declarations = text.matches(of: #/(?ms)^public class (?<name>\w+): .*?^}$/#)
+      return Dictionary(uniqueKeysWithValues: declarations.map { (String($0.name), String($0.0)) })
+    }
+  }
+
+  private static let recordings = Memo<String, [String: String]>()
 
   /// The outputs of all definitions that have any.
   static let all = Corpus.definitions.compactMap { CorpusOutput($0) }

@@ -79,6 +79,10 @@ struct LegacyHandlerTests {
       "class H: NSObject, OrderSoupIntentHandling { private let x: Int\n  init(x: Int) {}\n  convenience init() { self.init(x: 1) } }",
       "class H: NSObject {}\nextension H: OrderSoupIntentHandling {}",
       "class H: NSObject, OrderSoupIntentHandling { class In { init(x: Int) {} } }",
+      "typealias Soups = OrderSoupIntentHandling\nclass H: NSObject, Soups {}",
+      "typealias Soups = Ordering & Sendable\ntypealias Ordering = NSObject & Kit.OrderSoupIntentHandling\nclass H: Soups {}",
+      "protocol Soups: OrderSoupIntentHandling {}\nclass H: NSObject {}\nextension H: Soups {}",
+      "class Base: NSObject {}\nclass H: Base.Soups {}\nextension Base { typealias Soups = Base & OrderSoupIntentHandling }",
       "@available(iOS 12.0, macOS 13, *) @objc(Handler) class H: NSObject, OrderSoupIntentHandling {}",
     ])
   func makers(text: String) {
@@ -99,6 +103,9 @@ struct LegacyHandlerTests {
       "class Base { init(x: Int) {} }\nclass H: Base, OrderSoupIntentHandling {}",
       "class H: NSObject, OrderSoupIntentHandling {}\nclass I: NSObject, OrderSoupIntentHandling {}",
       "func f() { class H: NSObject, OrderSoupIntentHandling {} }",
+      "typealias Soups = Unknown & OrderSoupIntentHandling\nclass H: Soups {}",
+      "class Base { init(x: Int) {} }\ntypealias Soups = Base & OrderSoupIntentHandling\nclass H: Soups {}",
+      "typealias Soups = Soups & OrderSoupIntentHandling\nclass H: Soups { let x: Int }",
       "class H: H, OrderSoupIntentHandling {}", "@available(iOS 17, *) class H: NSObject, OrderSoupIntentHandling {}",
       "@available(*, unavailable) class H: NSObject, OrderSoupIntentHandling {}",
     ])

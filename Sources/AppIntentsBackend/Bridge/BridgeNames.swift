@@ -27,9 +27,9 @@ struct BridgeNames {
 }
 
 extension IntentStructure {
-  /// The property of a parameter in a body, where constants may have its name.
+  /// The property of a parameter in a body, where constants and types may have its name.
   func reference(to parameter: Parameter) -> Expression {
-    BridgeNames.locals.contains(parameter.name)
+    BridgeNames.locals.contains(parameter.name) || Self.mayBeUsedOtherwise(parameter.name)
       ? .member(.selfReference, parameter.name) : .name(parameter.name)
   }
 }

@@ -47,7 +47,8 @@ package struct CheckedCode: Sendable {
     self.options = options
     let checked = files.map { name, file in
       File(
-        name: name, imports: Set(file.imports.map(\.module)), missingSystems: file.missingSystems, visits: file.visits)
+        name: name, imports: Set(file.imports.map(\.module)),
+        missingSystems: file.condition.map(SystemVersion.System.ruledOut(by:)) ?? [], visits: file.visits)
     }
     self.files = checked
     let types: [DeclaredType] = checked.flatMap { file in
@@ -99,16 +100,5 @@ package struct CheckedCode: Sendable {
 
     /// Whether there may be no value.
     var isOptional: Bool { if case .optional = type { true } else { false } }
-  }
-}
-
-extension SwiftFile {
-  /// The systems that the condition of the file rules out.
-  fileprivate var missingSystems: Set<String> {
-    guard let condition else { return [] }
-    return Set(
-      SystemVersion.System.allCases.map(\.rawValue).filter { system in
-        condition.split(separator: " ").contains { $0 == "!os(\(system))" }
-      })
   }
 }

@@ -15,12 +15,17 @@ extension SwiftVisit {
 }
 
 extension SwiftVisit {
-  /// The systems that do not have a piece, by the attributes of what is around it and its own.
+  /// The systems that do not have a piece, by the attributes and conditions of what is around it and its own.
   var missingSystems: Set<String> {
     (ancestors + [node]).reduce(into: []) { systems, node in
-      guard case .declaration(let declaration) = node else { return }
-      let unavailable = declaration.availabilityArguments.filter { $0.contains("unavailable") }
-      systems.formUnion(unavailable.compactMap(\.first))
+      switch node {
+      case .declaration(let declaration):
+        let unavailable = declaration.availabilityArguments.filter { $0.contains("unavailable") }
+        systems.formUnion(unavailable.compactMap(\.first))
+      case .statement(.conditional(let condition, _)):
+        systems.formUnion(SystemVersion.System.ruledOut(by: condition))
+      default: break
+      }
     }
   }
 
@@ -76,6 +81,14 @@ extension Declaration {
     case .conditional(_, let inner): inner.attributeLines
     case .heading, .verbatim, .blankLine, .typeAlias: []
     }
+  }
+}
+
+extension SystemVersion.System {
+  /// The names of the systems on which nothing is compiled under a condition.
+  static func ruledOut(by condition: String) -> Set<String> {
+    let terms = condition.split(separator: " ")
+    return Set(allCases.map(\.rawValue).filter { terms.contains("!os(\($0))") })
   }
 }
 

@@ -25,8 +25,13 @@ extension IntentStructure {
   /// The attributes of the structure and of what has the same range of systems.
   var availability: [AttributeLine] {
     guard migrated.isForWidgets else { return options.availability(from: .iOS16) }
-    let versions = options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS])
-    return options.form == .compatible ? versions : versions + [AttributeLine(.unavailable(on: "tvOS"))]
+    return options.availability(from: .iOS17, on: [.iOS, .macOS, .watchOS])
+      + missingSystems.map { AttributeLine(.unavailable(on: $0.rawValue)) }
+  }
+
+  /// The systems that do not have the structure, whatever their version; Xcode's converter does not say that there are any.
+  var missingSystems: [SystemVersion.System] {
+    options.form == .modern && migrated.isForWidgets ? [.tvOS] : []
   }
 
   /// Whether it opens the app at the value of its parameter `target`.
@@ -59,11 +64,16 @@ extension IntentStructure {
   /// Only names that begin like those of types, and those that the framework gives, are looked at.
   func usesOtherwise(_ name: String) -> Bool {
     if Self.associatedTypeNames.contains(name) { return true }
-    guard name.first?.isUppercase == true || Self.givenNames.contains(name) else { return false }
+    guard Self.mayBeUsedOtherwise(name) else { return false }
     let isTypeName =
       HiddenTypeName.all.contains(name) || ReservedTypeNames.all.contains(name) || ClashingTypeName.all.contains(name)
       || module.declares(name)
     return isCalled(name) || isTypeName && isBase(name)
+  }
+
+  /// Whether a name begins like that of a type, or is one that the framework gives.
+  static func mayBeUsedOtherwise(_ name: String) -> Bool {
+    name.first?.isUppercase == true || givenNames.contains(name)
   }
 
   /// Whether something of a name is called in the code: a type whose value is made, or a method.

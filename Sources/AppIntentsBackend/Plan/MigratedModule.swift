@@ -51,7 +51,17 @@ package struct MigratedModule: Sendable, Equatable {
   }
 
   /// The condition under which a file is compiled: all need those that name the legacy classes.
-  var fileCondition: String? { asksHandlers ? "canImport(Intents) && !os(tvOS)" : nil }
+  var fileCondition: String? { asksHandlers ? "canImport(Intents) && \(Self.condition(without: missingSystems))" : nil }
+
+  /// The systems on which nothing of the module is compiled: where handlers are asked, those without legacy classes.
+  var missingSystems: [SystemVersion.System] { asksHandlers ? [.tvOS] : [] }
+
+  /// The condition that holds on all systems but some.
+  ///
+  /// For example: `!os(tvOS)`
+  static func condition(without systems: [SystemVersion.System]) -> String {
+    systems.map { "!os(\($0.rawValue))" }.joined(separator: " && ")
+  }
 
   /// The imports of a file.
   ///

@@ -48,10 +48,7 @@ struct ShortcutsProvider {
             type: .named("ShortcutTileColor"),
             value: .implicitMember(color.rawValue))))
     }
-    members.append(
-      computed(
-        "appShortcuts", .array(.named("AppShortcut")), plan.shortcuts.map { .expression(shortcut($0, record: &record)) }
-      ))
+    members.append(computed("appShortcuts", .array(.named("AppShortcut")), entries(record: &record)))
     if !plan.negativePhrases.isEmpty {
       let phrases = plan.negativePhrases.map { phrase in
         self.phrase(FormatText(format: phrase), element: name, program: 0, record: &record)
@@ -70,7 +67,9 @@ struct ShortcutsProvider {
     remarkUpdates(in: &record)
     return .type(
       TypeDeclaration(
-        attributes: options.availability(from: .iOS16), modifiers: options.accessModifiers, .struct, name,
+        attributes: options.availability(from: .iOS16)
+          + missingSystems.map { AttributeLine(.unavailable(on: $0.rawValue)) },
+        modifiers: options.accessModifiers, .struct, name,
         inheritance: [.named("AppShortcutsProvider")], members: members, layout: .separated))
   }
 
@@ -81,6 +80,29 @@ struct ShortcutsProvider {
   }
 
   // MARK: Shortcuts
+
+  /// The shortcuts, each under the condition that the system has its action.
+  private func entries(record: inout MigrationRecord) -> [Statement] {
+    var entries: [Statement] = []
+    for shortcut in plan.shortcuts {
+      let missing = missingSystems(of: shortcut).filter { !missingSystems.contains($0) }
+      let entry = Statement.expression(self.shortcut(shortcut, record: &record))
+      entries.append(missing.isEmpty ? entry : .conditional(MigratedModule.condition(without: missing), [entry]))
+    }
+    return entries
+  }
+
+  /// The systems that have none of the actions.
+  private var missingSystems: [SystemVersion.System] {
+    SystemVersion.System.allCases.filter { system in
+      plan.shortcuts.allSatisfy { missingSystems(of: $0).contains(system) }
+    }
+  }
+
+  /// The systems that do not have the action of a shortcut, of those that the file is compiled for.
+  private func missingSystems(of shortcut: PlannedShortcut) -> [SystemVersion.System] {
+    IntentStructure(shortcut.migrated, in: module).missingSystems.filter { !module.missingSystems.contains($0) }
+  }
 
   private func shortcut(_ shortcut: PlannedShortcut, record: inout MigrationRecord) -> Expression {
     let (element, program) = (shortcut.migrated.intent.name, shortcut.migrated.program)

@@ -60,22 +60,12 @@ struct SurfaceOutputTests {
     #expect(report.isClean)
   }
 
-  private static func isOfWidgets(_ fault: String) -> Bool {
-    fault.hasPrefix("AppShortcuts.swift: ") && fault.hasSuffix(" on tvOS [AvailabilityCheck]")
-  }
-
   @Test("and have nothing that Apple's tools refuse", arguments: MigrationGroup.samples, Choice.all + Choice.further)
   private func checks(group: MigrationGroup, choice: Choice) throws {
     let options = try choice.variation.options()
     let file = try group.configuration(choice.asked, choice.variation)
     let faults = Compiler().migrationFaults(of: group.definitions, options: options, configuration: file)
-    let (widgets, others) = (faults.filter(Self.isOfWidgets), faults.filter { !Self.isOfWidgets($0) })
-    #expect(others == [])
-    withKnownIssue(
-      "App Shortcuts name actions with settings of widgets, which tvOS does not have", isIntermittent: true
-    ) {
-      #expect(widgets == [])
-    }
+    #expect(faults == [])
   }
 
   @Test("and use nothing that their target does not have", arguments: MigrationGroup.samples)

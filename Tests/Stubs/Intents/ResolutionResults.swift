@@ -23,7 +23,8 @@ import Foundation
 }
 
 @objc open class INBooleanResolutionResult: INIntentResolutionResult {
-  @nonobjc public class func success(with resolvedValue: Bool) -> Self { fatalError() }
+  @objc(successWithResolvedValue:)
+  open class func success(with resolvedValue: Bool) -> Self { fatalError() }
   @nonobjc public class func confirmationRequired(with valueToConfirm: Bool?) -> Self { fatalError() }
   @objc(confirmationRequiredWithValueToConfirm:)
   open class func __confirmationRequiredWithValue(toConfirm valueToConfirm: NSNumber?) -> Self { fatalError() }
