@@ -11,14 +11,14 @@ struct MergeTests {
   /// Larger definitions take long, and have nothing that the others have not; on request they are merged, too.
   private static let largest = DifferenceTests.editCount > 10 ? Int.max : 40_000
 
-  private static func merge(
+  static func merge(
     _ base: DefinitionNode, _ ours: DefinitionNode, _ theirs: DefinitionNode
   ) -> (text: String, outcome: MergeOutcome) {
     let outcome = DefinitionMerge.merge(base: base, ours: ours, theirs: theirs)
     return (String(decoding: CanonicalWriter.write(outcome.node.value(markerSize: 7)), as: UTF8.self), outcome)
   }
 
-  private static func text(_ node: DefinitionNode) -> String {
+  static func text(_ node: DefinitionNode) -> String {
     String(decoding: CanonicalWriter.write(node.value), as: UTF8.self)
   }
 
@@ -176,125 +176,22 @@ struct MergeTests {
     #expect(alike.outcome.remarks.allSatisfy { !$0.contains("string ID") })
   }
 
-  @Test("IDs that a side has and the merged definition has not are told, where their translations still fit")
-  func replacedIDs() throws {
+  @Test("a conflict within a value that the format does not know names the way to it")
+  func nestedConflicts() throws {
     let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
-    func edited(_ words: String?, id: String) -> DefinitionNode {
+    func noting(_ depth: Int) -> DefinitionNode {
       root.changing(["INIntents", "SetClimate"]) { intent in
         var intent = intent
-        if let words { intent["INIntentDescription"] = DefinitionNode(.scalar(.string(words)), at: .position(0)) }
-        intent["INIntentDescriptionID"] = DefinitionNode(.scalar(.string(id)), at: .position(0))
+        func number(_ value: Int) -> DefinitionNode { DefinitionNode(.scalar(.integer(value)), at: .position(0)) }
+        func dictionary(_ key: String, _ value: DefinitionNode) -> DefinitionNode {
+          DefinitionNode(.dictionary([DefinitionMember(key, value, at: .position(0))]), at: .position(0))
+        }
+        intent["XYAnnotation"] = dictionary("Pool", dictionary("Depth", number(depth)))
         return intent
       }
     }
-    func remarks(_ base: DefinitionNode, _ ours: DefinitionNode, _ theirs: DefinitionNode) -> [String] {
-      Self.merge(base, ours, theirs).outcome.remarks.map { $0.components(separatedBy: ";")[0] }
-    }
-    let without = root.changing(["INIntents", "SetClimate"]) { intent in
-      var intent = intent
-      intent["INIntentDescription"] = nil
-      intent["INIntentDescriptionID"] = nil
-      return intent
-    }
-    // Both add the same text.
-    #expect(
-      remarks(without, edited("Air", id: "ours"), edited("Air", id: "theirs"))
-        == ["string IDs of theirs are others now: theirs → ours"])
-    // One side gives a text that is there another ID.
-    let old = try #require(root["INIntents"]?.elements.first { $0["INIntentName"]?.string == "SetClimate" })
-    let id = try #require(old["INIntentDescriptionID"]?.string)
-    #expect(remarks(root, edited(nil, id: "ours"), root) == ["string IDs of theirs are others now: \(id) → ours"])
-    #expect(remarks(root, root, edited(nil, id: "theirs")) == ["string IDs of ours are others now: \(id) → theirs"])
-    // Other words have other translations.
-    #expect(remarks(root, edited("Air", id: "ours"), root) == [])
-  }
-
-  @Test("texts with nothing but a string ID for a name are known by their words where IDs were renamed")
-  func renamedTextIDs() throws {
-    let root = DefinitionNode(try ReadDefinitions.sample("Orders").root)
-    for (place, key) in [
-      (["INIntents", "OrderCoffee", "INIntentSamplePhrases"], "INIntentSamplePhrase"),
-      (["INEnums", "CupSize", "INEnumValues", "small", "INEnumValueSynonyms"], "INEnumValueSynonymSynonym"),
-    ] {
-      let idKey = key + "ID"
-      func edited(_ node: DefinitionNode, _ edit: ([DefinitionNode]) -> [DefinitionNode]) -> DefinitionNode {
-        node.changing(place[...]) { list in
-          var list = list
-          list.content = .array(edit(list.elements))
-          return list
-        }
-      }
-      func text(_ words: String, _ id: String) -> DefinitionNode {
-        DefinitionNode(
-          .dictionary([(key, words), (idKey, id)].map { DefinitionMember($0, string($1), at: .position(0)) }),
-          at: .position(0))
-      }
-      func string(_ text: String) -> DefinitionNode { DefinitionNode(.scalar(.string(text)), at: .position(0)) }
-      func renaming(_ prefix: String) -> ([DefinitionNode]) -> [DefinitionNode] {
-        { elements in
-          elements.enumerated().map { number, element in
-            var element = element
-            element[idKey] = string("\(prefix).\(number)")
-            return element
-          }
-        }
-      }
-      func rewording(_ words: String) -> ([DefinitionNode]) -> [DefinitionNode] {
-        { elements in
-          var elements = elements
-          elements[0][key] = string(words)
-          return elements
-        }
-      }
-      let start = edited(root) { $0.prefix(1) + [text("spare", "Spare1"), text("third", "Third1")] }
-      let renamed = edited(start, renaming("Readable"))
-      let removal = { (elements: [DefinitionNode]) in Array(elements.dropFirst()) }
-      for edit in [removal, rewording("other"), { $0 + [text("new", "New001")] }] {
-        let (one, expected) = (edited(start, edit), edited(renamed, edit))
-        for (ours, theirs) in [(one, renamed), (renamed, one)] {
-          let merged = Self.merge(start, ours, theirs)
-          #expect(merged.outcome.conflicts.isEmpty)
-          #expect(merged.text == Self.text(expected))
-          #expect(merged.outcome.remarks.contains { $0.contains("Spare1 → Readable.1") })
-        }
-      }
-      // Reworded and renamed on one side, it is known by its place; two wordings are for somebody to decide.
-      let both = edited(renamed, rewording("another"))
-      #expect(Self.merge(start, start, both).text == Self.text(both))
-      let disputed = Self.merge(start, edited(start, rewording("other")), both).outcome.conflicts
-      #expect(disputed.count == 1 && disputed[0].sentence.contains("\"other\" in ours, \"another\" in theirs"))
-      let ids = Self.merge(start, renamed, edited(start, renaming("Other"))).outcome.conflicts
-      #expect(ids.map { $0.sentence.contains("ID: ") } == [true, true, true])
-      // What both have added is one text where the words are the same.
-      func added(_ words: String, _ id: String) -> DefinitionNode { edited(start) { $0 + [text(words, id)] } }
-      let same = Self.merge(start, added("new", "OursID"), added("new", "Theirs"))
-      #expect(same.text == Self.text(added("new", "OursID")))
-      #expect(same.outcome.remarks.contains { $0.contains("of theirs are others now: Theirs → OursID") })
-      let two = Self.merge(start, added("new", "OursID"), added("novel", "Theirs"))
-      #expect(two.text == Self.text(edited(added("new", "OursID")) { $0 + [text("novel", "Theirs")] }))
-      // A comparison tells IDs, and none of these texts as removed and added.
-      let changes = DefinitionDifference.changes(from: start, to: renamed)
-      #expect(changes.map(\.role) == [.stringID, .stringID, .stringID])
-      let dumps = [start, renamed].map { DefinitionDump.text(of: OutlineBuilder.outline(of: $0)) }
-      #expect(dumps[0] == dumps[1])
-    }
-  }
-
-  @Test("what one side has removed stays so where the other has only given it other string IDs")
-  func removedAndRenamedIDs() throws {
-    let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
-    let list = try #require(ElementKind.intent.schema.list("INIntentParameters"))
-    let removed = root.changing(["INIntents", "SetClimate", "INIntentParameters"]) {
-      $0.removingElement("room", list)
-    }
-    let renamed = root.changing(["INIntents", "SetClimate", "INIntentParameters", "room"]) { node in
-      var node = node
-      node["INIntentParameterDisplayNameID"] = DefinitionNode(.scalar(.string("Readable")), at: .position(0))
-      return node
-    }
-    #expect(renamed != root)
-    #expect(Self.merge(root, removed, renamed).text == Self.text(removed.withPositions))
-    #expect(Self.merge(root, renamed, removed).text == Self.text(removed.withPositions))
+    let conflicts = Self.merge(noting(1), noting(2), noting(3)).outcome.conflicts
+    #expect(conflicts.map(\.sentence) == ["XYAnnotation/pool/depth: 2 in ours, 3 in theirs"])
   }
 
   @Test("what both sides have alike stays, with and without an ancestor")

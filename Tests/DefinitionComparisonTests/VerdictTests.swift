@@ -156,7 +156,7 @@ struct VerdictTests {
     let renamedType = try edited("Orders", [(name + "CupSize", name + "MugSize")])
     #expect(
       renamedType.contains(
-        "breaking outdated-name source code: intent OrderCoffee parameter size: type still CupSize, which has to be "
+        "breaking outdated-name source code: intent OrderCoffee parameter size: type still CupSize; must be "
           + "MugSize now"), "\(renamedType)")
     #expect(!renamedType.contains { $0.contains("→ CupSize") || $0.contains("changed-parameter") })
     // The combinations of parameters and the texts name a parameter, too.
@@ -166,12 +166,12 @@ struct VerdictTests {
       renamedParameter.contains {
         $0.hasPrefix(
           "breaking outdated-name source code: intent SetClimate summary (offset, room, target): parameters still ")
-          && $0.contains("which has to be warmth, room, offset now")
+          && $0.contains("; must be warmth, room, offset now")
       }, "\(renamedParameter)")
     #expect(
       renamedParameter.contains(
-        "breaking outdated-name source code: intent SetClimate key parameter still target, "
-          + "which has to be warmth now"), "\(renamedParameter)")
+        "breaking outdated-name source code: intent SetClimate key parameter still target; "
+          + "must be warmth now"), "\(renamedParameter)")
     // What has another value anyway is told with the one that the earlier version had.
     let retyped = try edited(
       "Orders", [(name + "CupSize", name + "MugSize"), ("\t\t\t\t\t<string>CupSize", "\t\t\t\t\t<string>RoastLevel")])

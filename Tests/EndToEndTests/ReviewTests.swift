@@ -333,6 +333,18 @@ struct ReviewTests {
         ])
       #expect(outcome.status == 1 && outcome.errors.contains("film"), "\(outcome.errors)")
       #expect(!(try workspace.read("out.intentdefinition").contains("<<<<<<<")))
+      // Both add a value, under names that differ in case only.
+      let film = original[start.lowerBound..<end.upperBound]
+      for (side, name) in [("ours", "filmnoir"), ("theirs", "filmNoir")] {
+        let value = film.replacing(">film<", with: ">\(name)<").replacing(#/<integer>\d+</#, with: "<integer>77<")
+        #expect(value != film)
+        try workspace.folder.write(
+          original.replacingCharacters(in: start.lowerBound..<end.upperBound, with: film + value),
+          to: "\(side).intentdefinition")
+      }
+      let alike = try workspace.run(["merge"] + ["base", "ours", "theirs"].map { $0 + ".intentdefinition" })
+      #expect(alike.status == 0 && alike.errors.contains("'filmnoir' and 'filmNoir'"), "\(alike.errors)")
+      #expect(alike.errors.contains("differ in case only"))
     }
   }
 }

@@ -34,6 +34,20 @@ struct StringsTests {
     }
   }
 
+  @Test("a folder with the name of a table, and a language without one, are not passed over")
+  func missingTables() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let none = try workspace.run(["strings", "update", "App", "--languages", "xx-YY"])
+      #expect(none.status == 1 && none.errors.contains("there is no table in 'xx-YY'"), "\(none.errors)")
+      try FileManager.default.createDirectory(
+        at: workspace.folder.file("App/it.lproj/Home.strings"), withIntermediateDirectories: true)
+      for input in ["App", "App/Home.intentdefinition"] {
+        let outcome = try workspace.run(["strings", "update", input])
+        #expect(outcome.status == 1 && outcome.errors.contains("'App/it.lproj/Home.strings': it is no regular file"))
+      }
+    }
+  }
+
   @Test("what was changed since an older version is told without comments, and a write that fails has no result")
   func since() throws {
     try Workspace.with(Self.home) { workspace throws in

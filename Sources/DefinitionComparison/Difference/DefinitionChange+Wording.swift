@@ -28,7 +28,7 @@ extension DefinitionChange {
     case .changed(let term, let old, let new):
       return (isTop ? "" : subject + ": ") + term + Self.step(from: old, to: new)
     case .outdated(let term, let value, let wanted):
-      return (isTop ? "" : subject + ": ") + "\(term) still \(value), which has to be \(wanted) now"
+      return (isTop ? "" : subject + ": ") + "\(term) still \(value); must be \(wanted) now"
     case .reordered(let kind, let old, let new):
       let moved = Self.moved(from: old, to: new)
       return (isTop ? "" : subject + ": ") + "order of \(kind.plural) changed: " + Self.list(moved.old) + " → "
@@ -42,8 +42,14 @@ extension DefinitionChange {
     switch (old, new) {
     case (nil, .flag?): ": on"
     case (.flag?, nil): ": off"
-    default: " \(old?.description ?? "none") → \(new?.description ?? "none")"
+    default: " \(word(old)) → \(word(new))"
     }
+  }
+
+  /// A value in words; one that reads as if there were none is quoted.
+  private static func word(_ value: OutlineFact.Value?) -> String {
+    guard let text = value?.description else { return "none" }
+    return text.lowercased() == "none" ? "\"\(text)\"" : text
   }
 
   /// The part of two orders in which they differ.

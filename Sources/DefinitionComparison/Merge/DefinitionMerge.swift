@@ -23,12 +23,13 @@ package struct DefinitionMerge {
     base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode
   ) -> MergeOutcome {
     let sides = CommonNamespace.applied(to: (base, ours, theirs))
-    let distinct = DistinctStringIDs.replacing(in: sides.theirs, ours: sides.ours, base: sides.base)
-    let preparation = MergePreparation(base: sides.base, ours: sides.ours, theirs: distinct.node)
+    let preparation = MergePreparation(base: sides.base, ours: sides.ours, theirs: sides.theirs)
+    var prepared = MergeSides(preparation.base, preparation.ours, preparation.theirs)
+    let distinct = DistinctStringIDs.replacing(in: prepared)
+    prepared.theirs = distinct.node
     var merge = DefinitionMerge(preparation: preparation)
     merge.renamedIDs.theirs = distinct.ids
-    let node = merge.dictionary(
-      MergeSides(preparation.base, preparation.ours, preparation.theirs), ElementKind.definition.schema, subjects: [])
+    let node = merge.dictionary(prepared, ElementKind.definition.schema, subjects: [])
     return MergeOutcome(node: node, conflicts: merge.conflicts, remarks: merge.renamedIDs.remarks + merge.remarks)
   }
 
@@ -43,15 +44,14 @@ package struct DefinitionMerge {
     _ sides: MergeSides, _ schema: ElementSchema, subjects: [DefinitionChange.Subject]
   ) -> MergedNode {
     var merged: [MergedNode.Member] = []
-    for key in sides.keys {
-      let values = sides.map { $0[key] }
+    for (key, values) in sides.members {
       let value: MergedNode? =
         if let list = schema.list(key) {
           self.list(values, list, subjects: subjects)
         } else if schema.lists.contains(where: { $0.lastTagKey == key }) {
           values.highest.map { .settled($0) }
         } else {
-          self.value(values, key, schema, subjects: subjects, isInEntry: true)
+          self.value(values, key, within: nil, schema, subjects: subjects)
         }
       if let value { merged.append(MergedNode.Member(key: key, value: value)) }
     }
@@ -59,27 +59,30 @@ package struct DefinitionMerge {
     return .dictionary(merged.raisingLastTags(schema))
   }
 
+  /// Merges the values of a key, which is one of the entry itself or, with the words for that, within the value of
+  /// another key; nil where the merged definition has none.
   private mutating func value(
-    _ values: MergeSides, _ key: String, _ schema: ElementSchema, subjects: [DefinitionChange.Subject],
-    isInEntry: Bool
+    _ values: MergeSides, _ key: String, within outer: String?, _ schema: ElementSchema,
+    subjects: [DefinitionChange.Subject]
   ) -> MergedNode? {
-    if isInEntry, key == schema.nameKey, let ours = values.ours, let dispute = disputedName(subjects) {
+    if outer == nil, key == schema.nameKey, let ours = values.ours, let dispute = disputedName(subjects) {
       let old = DefinitionNode.string(dispute.base, at: ours.range)
       let theirs = DefinitionNode.string(dispute.theirs, at: values.theirs?.range ?? ours.range)
       return conflict(MergeSides(old, ours, theirs), term: "name", subjects: subjects)
     }
     if let settled = values.settled { return settled.node.map { .settled($0) } }
+    let term = KeyWords.term(key, within: outer, in: schema)
     if let ours = values.ours, let theirs = values.theirs, ours.isDictionary, theirs.isDictionary {
       var merged: [MergedNode.Member] = []
-      for key in values.keys {
-        let inner = self.value(values.map { $0[key] }, key, schema, subjects: subjects, isInEntry: false)
+      for (key, values) in values.members {
+        let inner = self.value(values, key, within: term, schema, subjects: subjects)
         if let inner { merged.append(MergedNode.Member(key: key, value: inner)) }
       }
       renamedIDs.add(values, merged)
       return .dictionary(merged)
     }
     if let winner = MergeResolution.winner(values, key, schema) { return .settled(winner) }
-    return conflict(values, term: KeyWords.term(key, in: schema), subjects: subjects)
+    return conflict(values, term: term, subjects: subjects)
   }
 
   private func disputedName(_ subjects: [DefinitionChange.Subject]) -> (base: String, theirs: String)? {

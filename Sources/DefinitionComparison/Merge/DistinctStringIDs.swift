@@ -5,23 +5,22 @@ import SourceDiagnostics
 ///
 /// The same words elsewhere keep the ID: they have the same translations.
 enum DistinctStringIDs {
-  /// Their version with other IDs, and what they are, by the earlier ones.
+  /// Their version with other IDs, and what they are, by the earlier ones, of three in which an entry has the same name.
   static func replacing(
-    in theirs: DefinitionNode, ours: DefinitionNode, base: DefinitionNode
-  ) -> (node: DefinitionNode, ids: [String: String]) {
-    let oursPlaces = places(in: ours)
-    let known = Set(places(in: base).keys)
-    let theirPlaces = places(in: theirs)
+    in sides: MergeSides
+  ) -> (node: DefinitionNode?, ids: [String: String]) {
+    var places = Places()
+    places.collect(sides, .definition, "")
     // An ID that repeats within one version is meant to.
-    let clashes = theirPlaces.filter { id, places in
-      guard !known.contains(id), let mine = oursPlaces[id] else { return false }
-      return Set(mine.keys).isDisjoint(with: places.keys) && !Set(mine.values).isSuperset(of: places.values)
+    let clashes = places.theirs.filter { id, there in
+      guard !places.base.contains(id), let mine = places.ours[id] else { return false }
+      return Set(mine.keys).isDisjoint(with: there.keys) && !Set(mine.values).isSuperset(of: there.values)
     }
-    guard !clashes.isEmpty else { return (theirs, [:]) }
-    var fresh = FreshStringIDs(avoiding: known.union(oursPlaces.keys).union(theirPlaces.keys))
+    guard !clashes.isEmpty else { return (sides.theirs, [:]) }
+    var fresh = FreshStringIDs(avoiding: places.base.union(places.ours.keys).union(places.theirs.keys))
     var names: [String: String] = [:]
     for id in clashes.keys.sorted() { names[id] = fresh.next(for: id) }
-    return (replaced(theirs, names), names)
+    return (sides.theirs.map { replaced($0, names) }, names)
   }
 
   private static func replaced(_ node: DefinitionNode, _ names: [String: String]) -> DefinitionNode {
@@ -44,28 +43,28 @@ enum DistinctStringIDs {
     return copy
   }
 
-  /// The places of every ID, which are names and keys, with the words that are there.
-  private static func places(in root: DefinitionNode) -> [String: [String: String]] {
-    var places: [String: [String: String]] = [:]
-    collect(root, .definition, "", &places)
-    return places
-  }
+  /// The places of the IDs of each version, which are names and keys, with the words that are there.
+  private struct Places {
+    var base: Set<String> = []
+    var ours: [String: [String: String]] = [:]
+    var theirs: [String: [String: String]] = [:]
 
-  private static func collect(
-    _ node: DefinitionNode, _ kind: ElementKind?, _ path: String, _ places: inout [String: [String: String]]
-  ) {
-    for member in node.members {
-      let path = path + "/" + member.key
-      if let list = kind?.schema.list(member.key) {
-        for element in NamedElement.elements(of: member.value, in: list) {
-          // A text that has an ID for a name is in a place of its own wherever it is.
-          let name = list.kind.schema.isNamedByID ? "" : element.name
-          collect(element.node, list.kind, path + "/" + name, &places)
+    mutating func collect(_ sides: MergeSides, _ kind: ElementKind?, _ path: String) {
+      for (key, values) in sides.members {
+        let path = path + "/" + key
+        if let list = kind?.schema.list(key) {
+          // A text that has an ID for a name is known by what it was called before.
+          let named = NamedSides(values, list)
+          let elements = ElementSides(named, list)
+          for name in named.names { collect(elements[name], list.kind, path + "/" + name) }
+        } else if key.hasSuffix("ID") {
+          let words = String(key.dropLast(2))
+          if let id = values.base?.string { base.insert(id) }
+          if let id = values.ours?.string { ours[id, default: [:]][path] = sides.ours?[words]?.string ?? "" }
+          if let id = values.theirs?.string { theirs[id, default: [:]][path] = sides.theirs?[words]?.string ?? "" }
+        } else {
+          collect(values, nil, path)
         }
-      } else if member.key.hasSuffix("ID"), let id = member.value.string {
-        places[id, default: [:]][path] = node[String(member.key.dropLast(2))]?.string ?? ""
-      } else {
-        collect(member.value, nil, path, &places)
       }
     }
   }

@@ -26,4 +26,7 @@ struct NamedSides {
     self.ours = mine
     self.theirs = others.map { known.contains($0.name) ? $0 : rest.popFirst() ?? $0 }
   }
+
+  /// The names of all entries.
+  var names: Set<String> { Set((base + ours + theirs).map(\.name)) }
 }

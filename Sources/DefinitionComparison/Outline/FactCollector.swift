@@ -13,7 +13,7 @@ struct FactCollector {
     var collector = FactCollector(schema: schema, position: position)
     collector.addType(of: node)
     collector.addAssumption(of: node)
-    collector.add(node, path: "")
+    collector.add(node, path: "", within: nil)
     return collector.facts
   }
 
@@ -47,16 +47,16 @@ struct FactCollector {
     add(key, KeyWords.term(key, in: schema), .flag, .fact, at: node[key]?.range ?? node.range)
   }
 
-  private mutating func add(_ node: DefinitionNode, path: String) {
+  private mutating func add(_ node: DefinitionNode, path: String, within outer: String?) {
     let known = [schema.nameKey, KeyWords.assumedTrue[schema.kind]]
     let skipped = Set(typeKeys + known.compactMap(\.self))
     for member in node.members where schema.list(member.key) == nil {
       let path = path.isEmpty ? member.key : path + "/" + member.key
       guard !skipped.contains(path) else { continue }
-      let term = KeyWords.term(member.key, in: schema)
+      let term = KeyWords.term(member.key, within: outer, in: schema)
       let role = KeyRole.of(member.key)
       switch member.value.content {
-      case .dictionary: add(member.value, path: path)
+      case .dictionary: add(member.value, path: path, within: term)
       case .array(let elements):
         guard !elements.isEmpty else { continue }
         let texts = elements.map { Self.inline($0) }

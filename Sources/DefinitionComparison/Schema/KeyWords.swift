@@ -13,6 +13,15 @@ enum KeyWords {
     return words.isEmpty ? key : words.joined(separator: " ")
   }
 
+  /// The words for a key in the value of another one, if there is one around it: its own where it repeats what it
+  /// belongs to, as those of the format do, for example `default value`; otherwise those of both, such as
+  /// `annotation/depth`.
+  static func term(_ key: String, within outer: String?, in schema: ElementSchema) -> String {
+    let own = term(key, in: schema)
+    guard let outer, !key.hasPrefix(schema.prefix) else { return own }
+    return outer + "/" + own
+  }
+
   private static let exceptions = [
     "INIntentParameterMetadataType": "value kind",
     "INIntentResponseParameterMetadataType": "value kind",

@@ -23,4 +23,7 @@ package struct DefinitionMember: Sendable {
     // Texts that differ in more than their spelling are told apart faster.
     key == name && key.utf8.elementsEqual(name.utf8)
   }
+
+  /// Whether its key comes before that of another one, byte by byte.
+  func isBefore(_ other: DefinitionMember) -> Bool { key.utf8.lexicographicallyPrecedes(other.key.utf8) }
 }

@@ -35,6 +35,6 @@ extension DefinitionNode {
 extension [DefinitionMember] {
   /// The entries in the order of the bytes of their keys.
   var sortedByKey: [DefinitionMember] {
-    sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+    sorted { $0.isBefore($1) }
   }
 }

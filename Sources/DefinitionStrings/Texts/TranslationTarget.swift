@@ -33,4 +33,9 @@ extension CheckedLocalization {
     let spelling = known.first { LanguageName($0) == language } ?? language.spelling
     return [TranslationTarget(language: LanguageName(spelling), tables: [])]
   }
+
+  /// Whether there is a table or a copy of the definition in a language, or the project names it.
+  package func has(_ language: LanguageName) -> Bool {
+    (languages.map(\.name) + copies.map(\.language) + projectLanguages).contains { LanguageName($0) == language }
+  }
 }

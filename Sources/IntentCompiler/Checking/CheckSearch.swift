@@ -203,6 +203,8 @@ struct CheckSearch {
         if isExcluded(path) {
           lacksDefinitions = lacksDefinitions || hasDefinition(in: path)
         } else {
+          // What has the name of a table and is none would be missed without a word.
+          if kind == .table { paths[.table, default: []].append(path) }
           collect(path, depth: depth + 1, into: &paths)
         }
       case .file?, .symbolicLink?:

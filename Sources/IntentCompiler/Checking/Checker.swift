@@ -52,6 +52,11 @@ struct Checker: Sendable {
     return result
   }
 
+  /// What is found in a definition alone, whatever its file is called.
+  func check(definition file: SourceFile) -> [Diagnostic] {
+    read(LocalizationUnit(definition: file, copies: [])).diagnostics.diagnostics
+  }
+
   /// Checks App Intents and the tables of their phrases.
   private func check(
     _ files: CheckedFiles, migratedFrom definitions: [CheckedDefinition], reader: ProjectFileReader,

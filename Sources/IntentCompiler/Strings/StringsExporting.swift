@@ -24,6 +24,14 @@ struct StringsExporting {
   init(_ read: DefinitionTables, _ request: StringsExportRequest, diagnostics: inout DiagnosticEngine) {
     self.read = read
     self.request = request
+    for name in request.languages.map({ LanguageName($0) })
+    where !name.isKnown && !read.localizations.contains(where: { $0.has(name) }) {
+      diagnostics.report(
+        Diagnostic(
+          .unreadableInput, "'\(name)' is no language that is known", at: nil,
+          hint: "where it is meant, make the folder '\(name).lproj' for it first, with an empty table"))
+    }
+    if diagnostics.hasErrors { return }
     switch request.format {
     case .strings: exportTables(&diagnostics)
     case .xcstrings: exportCatalogues(&diagnostics)
@@ -136,7 +144,7 @@ struct StringsExporting {
         byLanguage[language.spelling, default: []].append(
           ExchangeFile(
             original: ProjectPath.of(localization.definition.source.path), sourceLanguage: development.identifier,
-            targetLanguage: language.spelling, units: exported.exchangeUnits))
+            targetLanguage: Self.tag(of: language, in: localization), units: exported.exchangeUnits))
       }
     }
     if byLanguage.isEmpty {
@@ -149,6 +157,15 @@ struct StringsExporting {
       let document = ExchangeDocument(files, tool: ("intentc", Compiler.version))
       self.files.append(("\(language).xliff", Array(document.text.utf8)))
     }
+  }
+
+  /// A language as XLIFF names it, by the schema in parts of at most eight letters or digits: as its folder does, unless
+  /// that is a name such as `zh_TW`; but where several folders are for the language, only their names tell them apart.
+  private static func tag(of language: LanguageName, in localization: CheckedLocalization) -> String {
+    let isTag = language.spelling.split(separator: "-", omittingEmptySubsequences: false).allSatisfy { part in
+      (1...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    return isTag || localization.targets(for: language).count > 1 ? language.spelling : language.identifier
   }
 
   // MARK: Files

@@ -46,7 +46,13 @@ struct StringsImporting {
     var isUsed = false
     for file in files {
       switch match(file) {
-      case .none: foreignCount += 1
+      case .none:
+        guard let definition = definition(withTable: file) else {
+          foreignCount += 1
+          continue
+        }
+        isUsed = true
+        leaveOut(file, source, of: definition, diagnostics: &diagnostics)
       case .several(let paths):
         isUsed = true
         report(
@@ -86,6 +92,30 @@ struct StringsImporting {
     }
     if best.count > 1 { return .several(best.map(\.definition.source.path)) }
     return best.first.map { .one($0) } ?? .none
+  }
+
+  /// The definition that a file has texts of a table of; nil where there is none.
+  private func definition(withTable file: ReturnedFile) -> CheckedLocalization? {
+    guard CheckedFileKind(path: file.original.value) == .table else { return nil }
+    let name = file.original.value.lastPathComponent
+    return read.localizations.first { DefinitionPlace($0.definition.source.path).mayBelong(tableNamed: name) }
+  }
+
+  /// Tells that the texts of a table are not taken over, so that nobody takes them for translated.
+  private func leaveOut(
+    _ file: ReturnedFile, _ source: SourceFile, of localization: CheckedLocalization,
+    diagnostics: inout DiagnosticEngine
+  ) {
+    let path = localization.definition.source.path
+    let isPlural = file.original.value.hasSuffix(".stringsdict")
+    diagnostics.report(
+      Diagnostic(
+        .invalidTranslation, severity: .warning,
+        "'\(file.original.value)', a table of '\(path)', is left out with \(file.units.count.counted("text"))",
+        at: SourceLocation(file: source, range: file.original.range),
+        hint: isPlural
+          ? "plural forms are edited in their table"
+          : "where they are under the IDs of the definition, write its path there: '\(ProjectPath.of(path))'"))
   }
 
   /// The parts of a path without language folders.
@@ -146,6 +176,12 @@ struct StringsImporting {
       report(
         "the translations are in '\(wanted)', the language of the definition", at: range, in: source,
         hint: "change the texts of the definition instead", to: &diagnostics)
+      return nil
+    }
+    guard language != nil || name.isKnown || localization.has(name) else {
+      report(
+        "'\(wanted)' is no language that is known", at: range, in: source,
+        hint: "where it is meant, say so with '--language \(wanted)'", to: &diagnostics)
       return nil
     }
     let targets = localization.targets(for: name)

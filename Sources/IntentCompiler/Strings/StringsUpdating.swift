@@ -25,7 +25,9 @@ struct StringsUpdating {
     var done: Set<String> = []
     // Definitions that have the same tables are looked at one after the other.
     while true {
-      guard let read = DefinitionTables(files, options: compilerOptions, diagnostics: &diagnostics) else { return nil }
+      guard let read = DefinitionTables(files, options: compilerOptions, diagnostics: &diagnostics),
+        Self.hasTables(in: languages, read, &diagnostics)
+      else { return nil }
       var changed: [String: [UInt8]] = [:]
       var isPostponed = false
       for localization in read.localizations where !done.contains(localization.definition.source.path) {
@@ -46,6 +48,22 @@ struct StringsUpdating {
       files = files.replacing(changed)
     }
     updates = merged.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Whether there is a table in each of some languages; one that has none is reported.
+  private static func hasTables(
+    in languages: [String], _ read: DefinitionTables, _ diagnostics: inout DiagnosticEngine
+  ) -> Bool {
+    let known = Set(
+      read.localizations.flatMap { $0.languages.filter { !$0.tables.isEmpty }.map { LanguageName($0.name) } })
+    let missing = languages.map { LanguageName($0) }.filter { !known.contains($0) }
+    for name in missing {
+      diagnostics.report(
+        Diagnostic(
+          .unreadableInput, "there is no table in '\(name)'", at: nil,
+          hint: name.isKnown ? "'intentc strings export' writes a first one" : "it is no language that is known"))
+    }
+    return missing.isEmpty
   }
 
   private static func update(

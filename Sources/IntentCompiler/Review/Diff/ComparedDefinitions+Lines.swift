@@ -28,6 +28,7 @@ extension ComparedDefinitions {
     guard !listsEverything else { return changes.map(line) }
     let folded: [KeyRole] = [.stringID, .bookkeeping, .version]
     var lines = changes.filter { !folded.contains($0.role) }.map(line)
+    let changes = changes.filter { !Self.isImplied($0, by: changes) }
     for role in folded {
       // What helps the editor only goes without saying where there is something to say.
       if role == .bookkeeping, !lines.isEmpty { continue }
@@ -40,6 +41,15 @@ extension ComparedDefinitions {
       }
     }
     return ChangeImpact.allCases.flatMap { impact in lines.filter { $0.impact == impact } }
+  }
+
+  /// Whether it is the string ID of a text that was added or removed itself.
+  private static func isImplied(_ change: DefinitionChange, by changes: [DefinitionChange]) -> Bool {
+    guard change.role == .stringID, let path = change.path else { return false }
+    return changes.contains { other in
+      guard case .changed(_, let old, let new) = other.action, old == nil || new == nil else { return false }
+      return other.path.map { $0 + "ID" } == path && other.subjects == change.subjects
+    }
   }
 
   private static func summary(of changes: [DefinitionChange], _ role: KeyRole) -> String {

@@ -1,5 +1,6 @@
 internal import DefinitionComparison
 internal import IntentModel
+internal import IntentRules
 internal import PropertyListReader
 internal import SourceDiagnostics
 
@@ -60,7 +61,7 @@ struct MergedDefinition {
     for remark in outcome.remarks {
       diagnostics.report(Diagnostic(.mergeConflict, severity: .warning, "'\(name)': \(remark)", at: nil))
     }
-    if outcome.conflicts.isEmpty { reportNewErrors(name: name) }
+    if outcome.conflicts.isEmpty { reportNewFaults(name: name) }
     let count = outcome.conflicts.count
     summary = count == 0 ? "'\(name)': merged" : "'\(name)': \(count.counted("conflict"))"
   }
@@ -117,16 +118,19 @@ struct MergedDefinition {
   }
 
   /// Reports what is wrong with the merged definition and was wrong with neither version: what one side still uses, the
-  /// other may have removed.
-  private mutating func reportNewErrors(name: String) {
-    let known = Set((errors(of: ours) + errors(of: theirs)).map(\.message))
-    for error in errors(of: SourceFile(path: name, bytes: bytes)) where !known.contains(error.message) {
-      diagnostics.report(error)
+  /// other may have removed, and what both have added may have names that differ in case only.
+  private mutating func reportNewFaults(name: String) {
+    var known = Set((faults(of: ours) + faults(of: theirs)).map(\.message))
+    for fault in faults(of: SourceFile(path: name, bytes: bytes)) where known.insert(fault.message).inserted {
+      diagnostics.report(fault)
     }
   }
 
-  private func errors(of source: SourceFile) -> [Diagnostic] {
-    front.definition(of: source).diagnostics.diagnostics.filter { $0.severity == .error }
+  private func faults(of source: SourceFile) -> [Diagnostic] {
+    let checker = Checker(options: front.options, languages: []) { $0.severity != .off }
+    return
+      (front.definition(of: source).diagnostics.diagnostics.filter { $0.severity == .error }
+      + checker.check(definition: source)).filter { $0.severity != .note }
   }
 
   /// Both files as a whole, where one of them cannot be read: nothing is lost, and nobody takes it for merged.

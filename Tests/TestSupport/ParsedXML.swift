@@ -1,15 +1,23 @@
-import Foundation
+package import Foundation
 
 #if canImport(FoundationXML)
-  import FoundationXML
+  package import FoundationXML
 #endif
 
 /// An element as an XML parser reads it.
-final class ParsedXML: NSObject, XMLParserDelegate {
-  let name: String
-  let attributes: [String: String]
-  private(set) var children: [ParsedXML] = []
-  private(set) var text = ""
+package final class ParsedXML: NSObject, XMLParserDelegate {
+  /// The name of the element.
+  package let name: String
+
+  /// The attributes by name.
+  package let attributes: [String: String]
+
+  /// The elements within.
+  package private(set) var children: [ParsedXML] = []
+
+  /// The text within, without that of the elements.
+  package private(set) var text = ""
+
   private var open: [ParsedXML] = []
 
   private init(_ name: String, _ attributes: [String: String]) {
@@ -18,7 +26,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
   }
 
   /// The root of a document; nil where it is not well-formed.
-  static func root(of document: String) -> ParsedXML? {
+  package static func root(of document: String) -> ParsedXML? {
     let outside = ParsedXML("", [:])
     outside.open = [outside]
     let parser = XMLParser(data: Data(document.utf8))
@@ -26,7 +34,7 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     return parser.parse() ? outside.children.first : nil
   }
 
-  func parser(
+  package func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]
   ) {
@@ -35,11 +43,11 @@ final class ParsedXML: NSObject, XMLParserDelegate {
     open.append(element)
   }
 
-  func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+  package func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
     open.removeLast()
   }
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
+  package func parser(_ parser: XMLParser, foundCharacters string: String) {
     open.last?.text += string
   }
 }
