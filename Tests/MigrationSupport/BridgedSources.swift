@@ -2,7 +2,7 @@ import Foundation
 package import IntentCompiler
 package import TestSupport
 
-/// The files of a module in which actions ask handlers: both worlds, the older in the portable flavour.
+/// The files of a module in which actions ask handlers: both worlds, the older in the portable flavour or in Apple's.
 package struct BridgedSources {
   /// The actions and what belongs to them.
   package let actions: [SwiftSource]
@@ -18,12 +18,13 @@ package struct BridgedSources {
 
   /// The files for definitions.
   package init(
-    _ definitions: [DefinitionSource], _ options: MigrateOptions, configuration: DefinitionSource? = nil
+    _ definitions: [DefinitionSource], _ options: MigrateOptions, configuration: DefinitionSource? = nil,
+    flavor: OutputFlavor = .portable
   ) {
-    actions = Self.sources(
-      Compiler().migration(of: definitions, options: options, configuration: configuration)
-    ).map(\.withoutOptionalMethods)
-    let legacy = Self.legacyWorld(definitions)
+    let sources = Self.sources(
+      Compiler().migration(of: definitions, options: options, configuration: configuration))
+    actions = flavor == .portable ? sources.map(\.withoutOptionalMethods) : sources.map(\.withoutPointers)
+    let legacy = Self.legacyWorld(definitions, flavor)
     classes = legacy.classes
     handlers = legacy.handlers
   }
@@ -34,15 +35,15 @@ package struct BridgedSources {
     actions = Self.sources(Compiler(options: options).compile(definitions, configuration: configuration)).map {
       SwiftSource(name: $0.name, text: $0.textWithoutClasses).withoutOptionalMethods
     }
-    let legacy = Self.legacyWorld(definitions)
+    let legacy = Self.legacyWorld(definitions, .portable)
     classes = legacy.classes
     handlers = legacy.handlers
   }
 
   /// The legacy classes and the handlers, which are the same however the definitions are migrated: made once.
-  private static func legacyWorld(_ definitions: [DefinitionSource]) -> LegacyWorld {
-    legacyWorlds.value(for: definitions.map { LegacyKey(path: $0.path, bytes: $0.bytes) }) {
-      let compiler = Compiler(options: CompilerOptions(flavor: .portable))
+  private static func legacyWorld(_ definitions: [DefinitionSource], _ flavor: OutputFlavor) -> LegacyWorld {
+    legacyWorlds.value(for: definitions.map { LegacyKey(path: $0.path, bytes: $0.bytes, flavor: flavor) }) {
+      let compiler = Compiler(options: CompilerOptions(flavor: flavor))
       return LegacyWorld(
         classes: definitions.flatMap { sources(compiler.compile([$0])) }.map(\.ofLegacyWorld),
         handlers: sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld))
@@ -52,6 +53,7 @@ package struct BridgedSources {
   private struct LegacyKey: Hashable {
     let path: String
     let bytes: [UInt8]
+    let flavor: OutputFlavor
   }
 
   private struct LegacyWorld: Sendable {
@@ -78,6 +80,14 @@ extension SwiftSource {
       let end = text.range(of: "\n#endif\n", range: start.upperBound..<text.endIndex)
     else { return text }
     return String(text[..<start.lowerBound] + text[end.upperBound...])
+  }
+
+  /// The text without the address of a variable, for which the compiler wants the run time of Objective-C.
+  fileprivate var withoutPointers: SwiftSource {
+    SwiftSource(
+      name: name,
+      text: text.replacing("&outcomeKey)", with: "UnsafeRawPointer(bitPattern: 1)!)")
+        .replacing("&outcomeKey,", with: "UnsafeRawPointer(bitPattern: 1)!,"))
   }
 
   /// The text for the portable flavour, in which a method that there need not be is one with a default.

@@ -69,10 +69,21 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   ///
   /// - Throws: An expectation that failed.
   package func bridgedSources(_ variation: MigrationVariation) throws -> [SwiftSource] {
+    let sources = try bridged(variation, .portable)
+    return sources.all + sources.handlers
+  }
+
+  /// The same with the legacy classes and the handlers for Apple's systems.
+  ///
+  /// - Throws: An expectation that failed.
+  package func bridgedSourcesForApple(_ variation: MigrationVariation) throws -> BridgedSources {
+    try bridged(variation, .apple)
+  }
+
+  private func bridged(_ variation: MigrationVariation, _ flavor: OutputFlavor) throws -> BridgedSources {
     var options = try options(variation)
     options.performing = .bridge
-    let sources = BridgedSources(definitions, options, configuration: try configuration(variation))
-    return sources.all + sources.handlers
+    return BridgedSources(definitions, options, configuration: try configuration(variation), flavor: flavor)
   }
 
   /// A module with all of them, and the tests that are written for it.

@@ -10,6 +10,13 @@ package struct TypeChecker: Sendable {
     self.init(compiler: try CompilerFrontEnd(), moduleArguments: try StandInModules.emitted().arguments)
   }
 
+  /// A checker over the same modules with those of App Intents, for code that has both worlds.
+  ///
+  /// - Throws: An error if there is no compiler or a module does not compile.
+  package static func ofBothWorlds() throws -> TypeChecker {
+    TypeChecker(compiler: try CompilerFrontEnd(), moduleArguments: try StandInModules.emittedWithAppIntents().arguments)
+  }
+
   /// A checker with other ways to find modules.
   package init(compiler: CompilerFrontEnd, moduleArguments: [String]) {
     self.compiler = compiler

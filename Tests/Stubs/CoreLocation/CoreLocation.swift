@@ -27,3 +27,5 @@ public struct CLLocationCoordinate2D: Sendable {
   @nonobjc public var locality: String? { fatalError() }
   @nonobjc public var country: String? { fatalError() }
 }
+
+extension CLPlacemark: @unchecked Sendable {}

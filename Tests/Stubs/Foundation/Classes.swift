@@ -21,6 +21,8 @@ open class NSNumber: NSObject, ExpressibleByIntegerLiteral, ExpressibleByFloatLi
 
 @objc open class NSDecimalNumber: NSNumber {
   @nonobjc public convenience init(string: String?) { self.init() }
+  @nonobjc public convenience init(decimal: Decimal) { self.init() }
+  @nonobjc public var decimalValue: Decimal { fatalError() }
 }
 
 @objc open class NSError: NSObject, @unchecked Sendable {

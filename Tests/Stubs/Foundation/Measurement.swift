@@ -14,6 +14,8 @@ public struct Measurement<UnitType: Unit> {
   }
 }
 
+extension Measurement: @unchecked Sendable {}
+
 extension Measurement where UnitType: Dimension {
   public func converted(to otherUnit: UnitType) -> Measurement<UnitType> { fatalError() }
 }
@@ -52,4 +54,10 @@ extension Measurement where UnitType: Dimension {
   @nonobjc open class var joules: UnitEnergy { fatalError() }
   @nonobjc open class var kilojoules: UnitEnergy { fatalError() }
   @nonobjc open class var kilocalories: UnitEnergy { fatalError() }
+}
+
+@objc open class UnitDuration: Dimension {
+  @nonobjc open class var seconds: UnitDuration { fatalError() }
+  @nonobjc open class var minutes: UnitDuration { fatalError() }
+  @nonobjc open class var hours: UnitDuration { fatalError() }
 }
