@@ -7,12 +7,13 @@ package struct ObjectiveCHandlerBackend: Sendable {
   /// How handlers are called.
   private let names: HandlerNamePattern
 
-  /// The class that gives intents to handlers.
-  package static let dispatcherName = IntentDispatcher.name
+  /// Whether the options of a parameter are listed in sections.
+  private let usesSections: Bool
 
   /// A back end whose handlers have names of a pattern.
-  package init(names: HandlerNamePattern) {
+  package init(names: HandlerNamePattern, usesSections: Bool = false) {
     self.names = names
+    self.usesSections = usesSections
   }
 
   /// The name of the handler of an intent.
@@ -27,11 +28,16 @@ package struct ObjectiveCHandlerBackend: Sendable {
   package func render(
     handlerOf intent: Intent, _ kind: ObjectiveCBackend.FileKind, in program: IntentProgram
   ) -> [UInt8] {
-    let handler = CustomHandler(intent: intent, program: HandledProgram(program), name: handlerName(of: intent))
+    let handler = handler(of: intent, in: program)
     return file(
       kind, named: handler.name, header: ScaffoldHeader([program]),
       imports: [.file(ObjectiveCBackend.fileName(of: intent.className, .header))],
       kind == .header ? handler.interface : handler.implementation)
+  }
+
+  private func handler(of intent: Intent, in program: IntentProgram) -> CustomHandler {
+    CustomHandler(
+      intent: intent, program: HandledProgram(program), name: handlerName(of: intent), usesSections: usesSections)
   }
 
   // MARK: Methods
@@ -52,7 +58,7 @@ package struct ObjectiveCHandlerBackend: Sendable {
   ///   - program: The definition that has it.
   /// - Returns: The members of the implementation.
   package func members(_ selectors: Set<String>, of intent: Intent, in program: IntentProgram) -> ObjectiveCText {
-    let handler = CustomHandler(intent: intent, program: HandledProgram(program), name: handlerName(of: intent))
+    let handler = handler(of: intent, in: program)
     return .members(
       handler.members.filter { member in
         if case .method(let method, _) = member { selectors.contains(method.selector) } else { false }
@@ -78,6 +84,9 @@ package struct ObjectiveCHandlerBackend: Sendable {
     /// The versions of systems that have to be asked about before the intent is named.
     let versions: [String]
 
+    /// Whether the intent is deprecated, and its handler with it: clang warns of each use of them.
+    let isDeprecated: Bool
+
     /// A handler of an intent.
     ///
     /// - Parameters:
@@ -94,6 +103,7 @@ package struct ObjectiveCHandlerBackend: Sendable {
       versions =
         system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) }
         ?? []
+      isDeprecated = system?.intent.isDeprecated ?? false
     }
   }
 
@@ -111,7 +121,7 @@ package struct ObjectiveCHandlerBackend: Sendable {
     let dispatcher = IntentDispatcher(handlers: handlers, isExtension: isExtension)
     var known: Set<String> = []
     return file(
-      kind, named: IntentDispatcher.name, header: header,
+      kind, named: ExtensionTypes.dispatcher, header: header,
       imports: kind == .header
         ? [] : handlers.compactMap(\.header).filter { known.insert($0).inserted }.map { .file($0) },
       kind == .header ? dispatcher.interface : dispatcher.implementation)
@@ -127,7 +137,7 @@ package struct ObjectiveCHandlerBackend: Sendable {
     imports: [ObjectiveCFile.Import], _ declaration: ObjectiveCDeclaration
   ) -> [UInt8] {
     let own = ObjectiveCFile.Import.file(ObjectiveCBackend.fileName(of: name, .header))
-    let isHandler = name != IntentDispatcher.name
+    let isHandler = name != ExtensionTypes.dispatcher
     return ObjectiveCFile(
       header: [header.text],
       imports: kind == .header

@@ -39,6 +39,7 @@ package struct ObjectiveCNames {
     checkConstants(diagnostics: &diagnostics)
     for program in programs {
       checkReservedWords(of: program, diagnostics: &diagnostics)
+      checkHeaders(of: program, diagnostics: &diagnostics)
       checkUmbrellaHeader(against: program, diagnostics: &diagnostics)
     }
   }
@@ -120,7 +121,20 @@ package struct ObjectiveCNames {
       at: location, hint: "\(advice) if there are to be such sources")
   }
 
-  // MARK: Umbrella header
+  // MARK: Headers
+
+  /// Warns of declarations whose header has the name of one of the system.
+  private func checkHeaders(of program: IntentProgram, diagnostics: inout DiagnosticEngine) {
+    for declared in program.declaredNames where declared.isClassName && Self.isHeaderOfSystem(declared.name) {
+      diagnostics.report(
+        Diagnostic(
+          .shadowedTypeName, severity: .warning,
+          "the header of \(declared.kind) '\(declared.name)' may be included in the place of '\(declared.name.lowercased()).h' "
+            + "of the system",
+          at: SourceLocation(file: program.source, range: declared.range),
+          hint: "set a class prefix, as '--class-prefix' does, or give it a class name of its own"))
+    }
+  }
 
   /// Whether a header of the name, which has no suffix, would be included in the place of one of the system.
   ///

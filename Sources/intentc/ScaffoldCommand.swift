@@ -14,8 +14,8 @@ enum ScaffoldCommand {
       "An intent that a type of the sources handles already gets no new handler. What the handler lacks is reported, and "
         + "added with --update. What its definition does not ask for any more, or asks for in another form, is reported and "
         + "left to you to change.",
-      "New files are in Swift, or with --language in Objective-C: handlers, IntentHandler and property lists. Handlers that "
-        + "are there are looked for in both languages, and kept in step in their own.",
+      "New files are in Swift, or with --language in Objective-C. Handlers that are there are looked for in both languages, "
+        + "and kept in step in their own.",
       "With --system or --domain, writes handlers for intents of the system too, or for them alone where no path is "
         + "given, one file each. 'intentc list --domains' shows what there is.",
     ],
@@ -130,12 +130,12 @@ enum ScaffoldCommand {
       name: "part",
       .choices([
         Choice("handlers", "a class for each intent that carries it out"),
-        Choice("extension", "IntentHandler.swift, which gives each intent to its handler"),
+        Choice("extension", "IntentHandler, which gives each intent to its handler"),
         Choice("info-plist", "the keys for the Info.plist of each bundle"),
         Choice(
-          "ui", "IntentViewController.swift, which Siri shows while it asks for a confirmation of a custom intent"),
-        Choice("donations", "IntentDonations.swift, which tells the system what people do in the app"),
-        Choice("shortcuts", "IntentShortcuts.swift, the shortcuts of custom intents that the app suggests"),
+          "ui", "IntentViewController, which Siri shows while it asks for a confirmation of a custom intent"),
+        Choice("donations", "IntentDonations, which tells the system what people do in the app"),
+        Choice("shortcuts", "IntentShortcuts, the shortcuts of custom intents that the app suggests"),
         Choice(everything, "all of them"),
       ])), isRepeatable: true, help: "What is written.",
     defaultText: "handlers,extension,info-plist; handlers alone where there is one already")
@@ -215,7 +215,7 @@ enum ScaffoldCommand {
     if command.value("language") == "objc" {
       let given =
         ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
-        + ["sections", "sendable"].filter { command.flag($0) }
+        + ["sendable"].filter { command.flag($0) }
       if let option = given.first { return "'--\(option)' is for handlers in Swift" }
     }
     return nil

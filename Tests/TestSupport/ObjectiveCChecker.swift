@@ -42,16 +42,29 @@ package struct ObjectiveCChecker: Sendable {
     RepositoryLayout.stubs.appending(path: "ObjectiveC", directoryHint: .isDirectory)
   }
 
+  /// The option for files that name intents of the system, whose headers take their time.
+  package static let systemIntents = ["-D", "STAND_IN_SYSTEM_INTENTS"]
+
+  /// The headers that stand in for those of frameworks that only one of the systems has.
+  private static func standIns(for system: System) -> [URL] {
+    switch system {
+    case .iOS: [standIns, RepositoryLayout.stubs.appending(path: "ObjectiveCForIOS", directoryHint: .isDirectory)]
+    case .macOS: [standIns]
+    }
+  }
+
   /// Compiles files that exist as text only, each on its own and without output, all in one run.
   ///
   /// - Throws: The file system's error, or another if clang cannot be started.
   package func check(
-    _ sources: [ObjectiveCSource], for system: System = .iOS, as language: Language = .objectiveC
+    _ sources: [ObjectiveCSource], for system: System = .iOS, as language: Language = .objectiveC,
+    options: [String] = []
   ) throws -> CompilerReport {
     precondition(sources.contains(where: \.isCompiled), "A check of headers alone passes when nothing is found.")
     return try TemporaryDirectory.withDirectory { folder in
       for source in sources { try folder.write(source.text, to: source.path) }
-      return try check(sources.filter(\.isCompiled).map(\.path), in: folder.url, for: system, as: language)
+      return try check(
+        sources.filter(\.isCompiled).map(\.path), in: folder.url, for: system, as: language, options: options)
     }
   }
 
@@ -88,10 +101,11 @@ package struct ObjectiveCChecker: Sendable {
   ) throws -> CompilerReport {
     let arguments = [
       "-fsyntax-only", "-fobjc-arc", "-fblocks", "-Wall", "-Werror", "-Wunguarded-availability",
-      "-target", system.rawValue, "-I", Self.standIns.path,
+      "-target", system.rawValue,
       "-fno-color-diagnostics", "-fno-caret-diagnostics",
     ]
+    let headers = Self.standIns(for: system).flatMap { ["-I", $0.path] }
     let run = ProcessRunner(program: program, workingDirectory: folder)
-    return CompilerReport(try run.run(language.arguments + arguments + options + paths))
+    return CompilerReport(try run.run(language.arguments + arguments + headers + options + paths))
   }
 }

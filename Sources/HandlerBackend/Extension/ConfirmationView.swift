@@ -12,19 +12,13 @@ struct ConfirmationView {
   /// The options; a view controller belongs to the main actor in any case.
   let options: HandlerOptions
 
-  private var shown: [ExtensionContent.Custom] { intents.custom.filter(\.intent.asksForConfirmation) }
+  private var shown: [ExtensionContent.Custom] { intents.confirmed }
 
   /// The class.
   var declaration: Declaration {
     .type(
       TypeDeclaration(
-        documentation: DocumentationComment(
-          "Shows what an intent is about while Siri asks for a confirmation, and what came of it.",
-          discussion: [
-            .paragraph(
-              "The Info.plist of the UI extension names the class as `NSExtensionPrincipalClass` and lists the intents as "
-                + "`IntentsSupported`.")
-          ]),
+        documentation: ExtensionContent.viewDocumentation,
         modifiers: options.memberModifiers, .class, ExtensionTypes.viewController,
         inheritance: [.named("UIViewController"), .named("INUIHostedViewControlling")],
         members: labels + [loading, configuration, desiredSize, .heading("Intents")] + shown.map(content),
@@ -100,8 +94,7 @@ struct ConfirmationView {
     let set = TypeExpression.generic("Set", [.named("INParameter")])
     return .function(
       FunctionDeclaration(
-        documentation: DocumentationComment(
-          "Shows an interaction: before the user agrees, and again when the intent has been handled."),
+        documentation: ExtensionContent.interactionViewDocumentation,
         modifiers: options.memberModifiers, "configureView",
         parameters: [
           FunctionParameter(label: .word("for"), "parameters", set),
@@ -129,7 +122,7 @@ struct ConfirmationView {
       .name("CGSize"), [Argument("width", .name("width")), Argument("height", .integer(0))])
     return .variable(
       VariableDeclaration(
-        documentation: DocumentationComment("The width that Siri offers, and the height that the content needs."),
+        documentation: ExtensionContent.viewSizeDocumentation,
         modifiers: [.access(.private)], .var, "desiredSize", type: .named("CGSize"),
         getter: .block([
           .constant("width", width),
@@ -152,7 +145,7 @@ struct ConfirmationView {
     let lines = intent.parameters.compactMap(\.shownText)
     return .function(
       FunctionDeclaration(
-        documentation: DocumentationComment("Shows `\(intent.className)`: \(intent.title.quoted)."),
+        documentation: intent.viewDocumentation,
         modifiers: [.access(.private)], "configure",
         parameters: [
           FunctionParameter(label: .word("for"), "intent", .named(intent.className)),
@@ -160,11 +153,7 @@ struct ConfirmationView {
           FunctionParameter("status", .named("INIntentHandlingStatus")),
         ],
         body: [
-          .comment([
-            .paragraph(
-              "TODO: Show what the user has to know: `status` is `.ready` before they agree, and `.success` when it is done."
-            )
-          ]),
+          .comment(ExtensionContent.viewPlace(ready: ".ready", success: ".success")),
           .assignment(
             to: title, .localized(intent.title.text, id: intent.title.id, tableName: custom.tableName)),
         ]
@@ -187,13 +176,12 @@ struct ConfirmationView {
 extension Parameter {
   /// The value as a text that people can read; nil where it needs a format that only the app knows.
   fileprivate var shownText: Expression? {
-    guard !isArray else { return nil }
     let property = Expression.member(.name("intent"), name)
-    switch type {
-    case .string: return property
-    case .integer, .decimal: return .optionalMember(property, "stringValue")
-    case .object(let reference) where !reference.isSystem: return .optionalMember(property, "displayString")
-    default: return nil
+    return switch shownValue {
+    case .text: property
+    case .number: .optionalMember(property, "stringValue")
+    case .object: .optionalMember(property, "displayString")
+    case nil: nil
     }
   }
 }

@@ -16,27 +16,20 @@ struct DonationHelper {
   var declaration: Declaration {
     .type(
       TypeDeclaration(
-        documentation: DocumentationComment(
-          "Tells the system what a person does in the app, so that it can suggest it at the right time.",
-          discussion: intents.unsuggestedItems),
+        documentation: intents.donationsDocumentation,
         modifiers: options.typeModifiers, .enum, ExtensionTypes.donations, members: members, layout: .separated))
   }
 
   private var members: [Declaration] {
-    intents.custom.filter(\.intent.isEligibleForSuggestions).map { donation(of: $0.intent) }
+    intents.suggested.map { donation(of: $0.intent) }
       + intents.system.map(donation) + [sharedDonation, .heading("Taking donations back")] + deletions
   }
 
   // MARK: Donations
 
   private func donation(of intent: Intent) -> Declaration {
-    let items = intent.suggestedCombinations.compactMap(\.title).uniqued.map {
-      DocumentationComment.Block.item("Suggested as \($0.quoted)")
-    }
-    return .function(
-      donation(
-        of: intent.className, response: intent.responseClassName,
-        DocumentationComment("Donates `\(intent.className)`: \(intent.title.quoted).", discussion: items)))
+    .function(
+      donation(of: intent.className, response: intent.responseClassName, intent.donationDocumentation))
   }
 
   private func donation(of unit: SystemHandlerUnit) -> Declaration {
@@ -80,16 +73,9 @@ struct DonationHelper {
       FunctionParameter("identifier", .optional(.named("String"))),
       FunctionParameter("groupIdentifier", .optional(.named("String"))),
     ]
-    let documentation = DocumentationComment(
-      "Donates an interaction.",
-      parameters: [
-        ParameterDocumentation("interaction", "What the person did."),
-        ParameterDocumentation("identifier", "What the donation is deleted by; a new one for nil."),
-        ParameterDocumentation("groupIdentifier", "What it is deleted by together with others."),
-      ])
     return .function(
       function(
-        "donate", documentation, parameters, isPrivate: true, before: settings,
+        "donate", ExtensionContent.interactionDocumentation, parameters, isPrivate: true, before: settings,
         calling: .member(interaction, "donate"), []))
   }
 
@@ -98,19 +84,21 @@ struct DonationHelper {
   private var deletions: [Declaration] {
     [
       deletion(
-        "delete", "Takes donations back, for example when what they are about is no longer there.",
+        "delete", DonationDeletion.identifiers.documentation,
         [FunctionParameter("identifiers", .array(.named("String")))]),
       deletion(
-        "delete", "Takes all donations of a group back.",
+        "delete", DonationDeletion.group.documentation,
         [FunctionParameter("groupIdentifier", .named("String"))]),
-      deletion("deleteAll", "Takes all donations of the app back, for example when the person signs out.", []),
+      deletion("deleteAll", DonationDeletion.all.documentation, []),
     ]
   }
 
-  private func deletion(_ name: String, _ summary: String, _ parameters: [FunctionParameter]) -> Declaration {
+  private func deletion(
+    _ name: String, _ documentation: DocumentationComment, _ parameters: [FunctionParameter]
+  ) -> Declaration {
     .function(
       function(
-        name, DocumentationComment(summary), parameters, calling: .member(.name("INInteraction"), name),
+        name, documentation, parameters, calling: .member(.name("INInteraction"), name),
         parameters.map { Argument("with", .name($0.name)) }))
   }
 
@@ -141,32 +129,5 @@ struct DonationHelper {
       body: statements + [
         .expression(.call(callee, arguments + [Argument("completion", .name("completion"))]))
       ])
-  }
-}
-
-extension ExtensionContent {
-  /// The custom intents that are left out of what the system may suggest, and why.
-  var unsuggestedItems: [DocumentationComment.Block] {
-    custom.filter { !$0.intent.isEligibleForSuggestions }.map { custom in
-      .item(
-        "`\(custom.intent.className)` is left out: "
-          + (custom.intent.isCarriedOut
-            ? "the definition does not let the system suggest it." : "it only configures a widget."))
-    }
-  }
-}
-
-extension ExtensionContent {
-  /// The intents of the system, of which no shortcuts are made.
-  var systemItems: [DocumentationComment.Block] {
-    system.map { .item("`\($0.intent.className)` is left out: only the app knows what a shortcut to it is about.") }
-  }
-}
-
-extension [FormatText] {
-  /// The texts without those that read as one before; combinations that differ in hidden parameters share a title.
-  var uniqued: [FormatText] {
-    var known: Set<String> = []
-    return filter { known.insert($0.format.source).inserted }
   }
 }

@@ -1,5 +1,5 @@
 import IntentSemantics
-import SiriKitInterface
+package import SiriKitInterface
 package import SwiftCode
 
 extension HandlerBackend {

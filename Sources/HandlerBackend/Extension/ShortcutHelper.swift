@@ -12,16 +12,13 @@ struct ShortcutHelper {
   /// The options.
   let options: HandlerOptions
 
-  private var suggested: [ExtensionContent.Custom] { intents.custom.filter(\.intent.isEligibleForSuggestions) }
-
   /// The type that holds the shortcuts.
   var declaration: Declaration {
     .type(
       TypeDeclaration(
-        documentation: DocumentationComment(
-          "The shortcuts that the app suggests to people.", discussion: intents.unsuggestedItems + intents.systemItems),
+        documentation: intents.shortcutsDocumentation,
         modifiers: options.typeModifiers, .enum, ExtensionTypes.shortcuts,
-        members: [suggestions, suggestion, relevantShortcuts, .heading("Intents")] + suggested.map(intent),
+        members: [suggestions, suggestion, relevantShortcuts, .heading("Intents")] + intents.suggested.map(intent),
         layout: .separated))
   }
 
@@ -30,11 +27,10 @@ struct ShortcutHelper {
   // MARK: Lists
 
   private var suggestions: Declaration {
-    let made = suggested.map { Expression.call(.name(Self.functionName(of: $0.intent))) }
+    let made = intents.suggested.map { Expression.call(.name(Self.functionName(of: $0.intent))) }
     return .variable(
       VariableDeclaration(
-        documentation: DocumentationComment(
-          "The shortcuts; an intent without the values that one of its summaries needs gives none."),
+        documentation: ShortcutList.all.documentation,
         modifiers: modifiers, .var, "suggestions", type: .array(.named("INShortcut")),
         getter: .block([
           .variable(
@@ -50,9 +46,7 @@ struct ShortcutHelper {
     let center = Expression.member(.name("INVoiceShortcutCenter"), "shared")
     return .function(
       FunctionDeclaration(
-        documentation: DocumentationComment(
-          "Suggests the shortcuts in Siri's settings and in Shortcuts.",
-          discussion: [.paragraph("Called when the app starts, and whenever the shortcuts change.")]),
+        documentation: ShortcutList.suggested.documentation,
         modifiers: modifiers, "suggest",
         body: [
           .expression(
@@ -66,12 +60,7 @@ struct ShortcutHelper {
       "!os(macOS) && !os(tvOS)",
       .variable(
         VariableDeclaration(
-          documentation: DocumentationComment(
-            "The shortcuts for the Siri watch face, which `INRelevantShortcutStore.default` takes.",
-            discussion: [
-              .paragraph(
-                "Their `relevanceProviders` tell when or where each is of use; without any, the system decides.")
-            ]),
+          documentation: ShortcutList.relevant(storeName: "INRelevantShortcutStore.default").documentation,
           modifiers: modifiers, .var, "relevantShortcuts", type: .array(.named("INRelevantShortcut")),
           getter: .block([
             .return(
@@ -110,43 +99,16 @@ struct ShortcutHelper {
     let name = Expression.name("intent")
     return .function(
       FunctionDeclaration(
-        documentation: DocumentationComment(
-          "`\(intent.className)`: \(intent.title.quoted).",
-          discussion: intent.samplePhrases.filter { $0.language == nil }.map { .item("Said as “\($0.text)”") }),
+        documentation: intent.shortcutDocumentation,
         modifiers: modifiers, Self.functionName(of: intent), result: .named(intent.className),
         body: [
           .constant("intent", .call(.name(intent.className))),
           .assignment(to: .member(name, "suggestedInvocationPhrase"), phrase(of: custom)),
-        ] + openPlace(of: intent) + [.return(name)]))
+        ] + (intent.shortcutPlace.map { [.comment($0)] } ?? []) + [.return(name)]))
   }
 
-  /// The phrase that is proposed to the person: the first of the definition that does without the app's name, which
-  /// nobody says for a phrase of their own, else the title.
   private func phrase(of custom: ExtensionContent.Custom) -> Expression {
-    let title = custom.intent.title
-    let phrase = custom.intent.samplePhrases.first { $0.language == nil && !$0.text.contains("${") }
-    return .localized(
-      phrase?.text ?? title.text, id: phrase == nil ? title.id : phrase?.id, tableName: custom.tableName)
-  }
-
-  /// What is left to the developer: the values that a shortcut is for.
-  private func openPlace(of intent: Intent) -> [Statement] {
-    let combinations = intent.suggestedCombinations.filter { !$0.parameters.isEmpty }
-    guard !combinations.isEmpty else { return [] }
-    var items: [String] = []
-    for combination in combinations {
-      let names = combination.parameters.map { "`\($0)`" }.joined(separator: ", ")
-      let item = names + (combination.title.map { ": \($0.quoted)" } ?? "")
-      if !items.contains(item) { items.append(item) }
-    }
-    let isOptional = intent.suggestedCombinations.contains { $0.parameters.isEmpty }
-    return [
-      .comment(
-        [
-          .paragraph(
-            "TODO: Set the values that the shortcut is for" + (isOptional ? ", if any" : "")
-              + ". The system suggests it with:")
-        ] + items.map { .item($0) })
-    ]
+    let phrase = custom.intent.proposedPhrase
+    return .localized(phrase.text, id: phrase.id, tableName: custom.tableName)
   }
 }

@@ -46,10 +46,6 @@ extension Compiler {
   private func reportLimits(of request: ScaffoldRequest, to diagnostics: inout DiagnosticEngine) {
     var words: [String] = []
     if request.options.layout == .single { words.append("all handlers in one file") }
-    if request.options.usesSections { words.append("options in sections") }
-    for part in [ScaffoldOptions.Part.ui, .donations, .shortcuts] where request.options.parts?.contains(part) == true {
-      words.append("the part '\(part.rawValue)'")
-    }
     for word in words {
       diagnostics.report(
         Diagnostic(

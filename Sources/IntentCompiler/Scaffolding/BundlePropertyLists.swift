@@ -1,6 +1,6 @@
-internal import HandlerBackend
 internal import IntentModel
 internal import IntentSemantics
+internal import SiriKitInterface
 
 /// The keys that bundles need in their Info.plist, as property lists.
 struct BundlePropertyLists {
@@ -14,30 +14,43 @@ struct BundlePropertyLists {
   let principalClass: String
 
   /// Whether that class is in Swift, where its name has that of its module in front.
-  var isInSwift = true
+  let isInSwift: Bool
+
+  /// Whether the view controller is in Swift.
+  let isViewInSwift: Bool
+
+  /// The files that are wanted.
+  func files(for parts: Set<ScaffoldOptions.Part>) -> [GeneratedFile] {
+    guard parts.contains(.infoPlist) else { return [] }
+    var files: [GeneratedFile] = []
+    if host == .extension, !intents.isEmpty { files.append(handlerExtension) }
+    if parts.contains(.ui), intents.hasConfirmations { files.append(viewExtension) }
+    return files + (app.map { [$0] } ?? [])
+  }
 
   /// The text that an app has to replace before anybody reads it.
   static let usageDescription =
     "TODO: Tell people what they can ask Siri to do with the app, and why it needs to know."
 
   /// The file for the extension that handles intents.
-  var handlerExtension: GeneratedFile {
+  private var handlerExtension: GeneratedFile {
     file(
       "IntentsExtension-Info.plist",
       bundleExtension(
-        intents.handling, point: "com.apple.intents-service", principalClass: principalClass))
+        intents.handling, point: "com.apple.intents-service", principalClass: principalClass, isInSwift: isInSwift))
   }
 
   /// The file for the extension that shows intents.
-  var viewExtension: GeneratedFile {
+  private var viewExtension: GeneratedFile {
     file(
       "IntentsUIExtension-Info.plist",
       bundleExtension(
-        intents.confirmation, point: "com.apple.intents-ui-service", principalClass: ExtensionTypes.viewController))
+        intents.confirmation, point: "com.apple.intents-ui-service", principalClass: ExtensionTypes.viewController,
+        isInSwift: isViewInSwift))
   }
 
   /// The file for the app; nil where an app needs no key.
-  var app: GeneratedFile? {
+  private var app: GeneratedFile? {
     var entries = host == .app && !intents.isEmpty ? lists(of: intents.handling, prefix: "IN") : [:]
     if !intents.activityTypes.isEmpty {
       entries["NSUserActivityTypes"] = .strings(intents.activityTypes)
@@ -49,7 +62,7 @@ struct BundlePropertyLists {
   }
 
   private func bundleExtension(
-    _ intents: BundleIntents, point: String, principalClass: String
+    _ intents: BundleIntents, point: String, principalClass: String, isInSwift: Bool
   ) -> [String: PropertyListValue] {
     [
       "NSExtension": .dictionary([

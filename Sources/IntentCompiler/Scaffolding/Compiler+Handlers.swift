@@ -18,7 +18,7 @@ extension Compiler {
       guard self.options.language == .objectiveC, let names = HandlerNamePattern(options.handlerName) else {
         return programs.flatMap { backend.files(of: $0, layout: options.layout) }
       }
-      let backend = ObjectiveCHandlerBackend(names: names)
+      let backend = ObjectiveCHandlerBackend(names: names, usesSections: options.usesSections)
       return programs.flatMap { program in
         backend.handledIntents(of: program).flatMap { program.files(handling: $0, with: backend) }
       }
@@ -54,9 +54,19 @@ extension Compiler {
     for sources: [DefinitionSource], options: ScaffoldOptions = ScaffoldOptions()
   ) -> CompilationResult {
     handlers(for: sources, options: options) { backend, programs in
-      backend.files(
-        around: backend.extensionContent(of: programs, system: backend.systemHandlers(of: .none, programs)),
-        parts: options.parts ?? ScaffoldOptions.Part.standard, host: options.host)
+      let content = backend.extensionContent(of: programs, system: backend.systemHandlers(of: .none, programs))
+      let parts = options.parts ?? ScaffoldOptions.Part.standard
+      let isInSwift = self.options.language == .swift
+      let lists = BundlePropertyLists(
+        intents: content, host: options.host, principalClass: ExtensionTypes.dispatcher, isInSwift: isInSwift,
+        isViewInSwift: isInSwift)
+      guard !isInSwift else {
+        return backend.files(around: content, parts: parts, host: options.host) + lists.files(for: parts)
+      }
+      let objectiveC = ObjectiveCHandlerBackend(names: backend.names)
+      return objectiveC.files(
+        around: content, parts: parts, host: options.host, handlers: objectiveC.dispatches(of: content))
+        + lists.files(for: parts)
     }
   }
 

@@ -1,37 +1,38 @@
 internal import HandlerBackend
+internal import SiriKitInterface
 
 extension HandlerBackend {
-  /// The files around the handlers that the intents have a use for.
+  /// The sources around the handlers that the intents have a use for.
   ///
   /// - Parameters:
   ///   - intents: The intents.
   ///   - parts: The parts that are wanted.
   ///   - host: Who is asked to handle the intents.
-  ///   - principalClass: The class that gives intents to their handlers.
-  ///   - isInSwift: Whether that class is in Swift.
   /// - Returns: The files.
   func files(
-    around intents: ExtensionContent, parts: Set<ScaffoldOptions.Part>, host: ScaffoldOptions.Host,
-    principalClass: String = ExtensionTypes.dispatcher, isInSwift: Bool = true
+    around intents: ExtensionContent, parts: Set<ScaffoldOptions.Part>, host: ScaffoldOptions.Host
   ) -> [GeneratedFile] {
-    var files: [GeneratedFile] = []
-    func add(_ part: ScaffoldOptions.Part, _ type: String, if isOfUse: Bool, _ render: () -> [UInt8]) {
-      guard parts.contains(part), isOfUse else { return }
-      files.append(GeneratedFile(name: type + ".swift", bytes: render()))
+    intents.sources(of: parts).map { part, type in
+      let bytes =
+        switch part {
+        case .ui: renderViewController(of: intents)
+        case .donations: renderDonations(of: intents)
+        case .shortcuts: renderShortcuts(of: intents)
+        case .extension, .handlers, .infoPlist: renderDispatcher(of: intents, host: host == .app ? .app : .extension)
+        }
+      return GeneratedFile(name: type + ".swift", bytes: bytes)
     }
-    add(.extension, ExtensionTypes.dispatcher, if: !intents.isEmpty) {
-      renderDispatcher(of: intents, host: host == .app ? .app : .extension)
-    }
-    add(.ui, ExtensionTypes.viewController, if: intents.hasConfirmations) { renderViewController(of: intents) }
-    add(.donations, ExtensionTypes.donations, if: intents.hasSuggestions) { renderDonations(of: intents) }
-    add(.shortcuts, ExtensionTypes.shortcuts, if: intents.hasCustomSuggestions) { renderShortcuts(of: intents) }
-    if parts.contains(.infoPlist) {
-      let lists = BundlePropertyLists(
-        intents: intents, host: host, principalClass: principalClass, isInSwift: isInSwift)
-      if host == .extension, !intents.isEmpty { files.append(lists.handlerExtension) }
-      if parts.contains(.ui), intents.hasConfirmations { files.append(lists.viewExtension) }
-      files += lists.app.map { [$0] } ?? []
-    }
-    return files
+  }
+}
+
+extension ExtensionContent {
+  /// The parts that are a type of their own and that the intents have a use for, each with the name of the type.
+  func sources(of parts: Set<ScaffoldOptions.Part>) -> [(part: ScaffoldOptions.Part, type: String)] {
+    let all: [(part: ScaffoldOptions.Part, type: String, isOfUse: Bool)] = [
+      (.extension, ExtensionTypes.dispatcher, !isEmpty), (.ui, ExtensionTypes.viewController, hasConfirmations),
+      (.donations, ExtensionTypes.donations, hasSuggestions),
+      (.shortcuts, ExtensionTypes.shortcuts, hasCustomSuggestions),
+    ]
+    return all.filter { parts.contains($0.part) && $0.isOfUse }.map { ($0.part, $0.type) }
   }
 }

@@ -23,7 +23,7 @@ struct ScaffoldRun {
     self.request = request
     self.options = options
     self.language = language
-    objectiveC = ObjectiveCHandlerBackend(names: options.names)
+    objectiveC = ObjectiveCHandlerBackend(names: options.names, usesSections: options.usesSections)
     backend = HandlerBackend(options: options)
     survey = HandlerSurvey(
       backend.wantedHandlers(of: programs, and: request.systemIntents), in: sources,

@@ -30,9 +30,6 @@ struct ScaffoldedParts {
   /// The classes in Objective-C that do.
   private let objectiveCDispatchers: ObjectiveCDispatcherSurvey
 
-  /// The first line of files in Objective-C.
-  private let header: ScaffoldHeader
-
   /// The file names of the definitions.
   private let definitionNames: Set<String>
 
@@ -45,7 +42,6 @@ struct ScaffoldedParts {
     around survey: HandlerSurvey, backend: HandlerBackend, systemIntents: SystemIntentSelection
   ) {
     self.language = language
-    header = ScaffoldHeader(programs.filter { !$0.intents.isEmpty })
     let isUnderWay = survey.new.count < survey.entries.count
     wanted = options.parts ?? (isUnderWay ? [.handlers] : ScaffoldOptions.Part.standard)
     host = options.host
@@ -100,20 +96,19 @@ struct ScaffoldedParts {
 
   /// The files, whether they are there or not.
   private func files(with backend: HandlerBackend) -> [GeneratedFile] {
-    let isAsked = host == .extension
     let (swift, objectiveC) = (dispatchers.classes.first, objectiveCDispatchers.dispatchers.first)
-    let isInSwift = swift != nil || (objectiveC == nil && language == .swift)
-    let principalClass = isAsked ? swift?.qualifiedName ?? objectiveC?.name : nil
-    let files = backend.files(
-      around: content, parts: language == .swift ? wanted : wanted.intersection([.infoPlist]), host: host,
-      principalClass: principalClass ?? ExtensionTypes.dispatcher, isInSwift: isInSwift)
-    guard language == .objectiveC, wanted.contains(.extension), !content.isEmpty else { return files }
-    let backend = ObjectiveCHandlerBackend(names: backend.names)
-    return ObjectiveCBackend.FileKind.allCases.map { kind in
-      GeneratedFile(
-        name: ObjectiveCBackend.fileName(of: ObjectiveCHandlerBackend.dispatcherName, kind),
-        bytes: backend.renderDispatcher(kind, to: dispatches(of: survey.entries), header: header, isExtension: isAsked))
-    } + files
+    let principalClass = host == .extension ? swift?.qualifiedName ?? objectiveC?.name : nil
+    let lists = BundlePropertyLists(
+      intents: content, host: host, principalClass: principalClass ?? ExtensionTypes.dispatcher,
+      isInSwift: swift != nil || (objectiveC == nil && language == .swift), isViewInSwift: language == .swift)
+    let sources =
+      switch language {
+      case .swift: backend.files(around: content, parts: wanted, host: host)
+      case .objectiveC:
+        ObjectiveCHandlerBackend(names: backend.names).files(
+          around: content, parts: wanted, host: host, handlers: dispatches(of: survey.entries))
+      }
+    return sources + lists.files(for: wanted)
   }
 
   /// How intents are given to handlers in Objective-C.

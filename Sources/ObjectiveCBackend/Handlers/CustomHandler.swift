@@ -16,6 +16,9 @@ struct CustomHandler {
   /// The name of the class.
   let name: String
 
+  /// Whether the options of a parameter are listed in sections.
+  let usesSections: Bool
+
   /// The interface.
   var interface: ObjectiveCDeclaration {
     .interface(
@@ -70,10 +73,14 @@ struct CustomHandler {
       ] + HandlerReply.completion().last(response("ready"))
     case .resolve(let parameter):
       ParameterResolution(parameter: parameter, intent: intent, program: program).statements
-    case .optionsCollection(let parameter): ValueListing(parameter: parameter, program: program).options
-    case .defaultValue(let parameter): ValueListing(parameter: parameter, program: program).defaultValue
+    case .optionsCollection(let parameter): listing(of: parameter).options
+    case .defaultValue(let parameter): listing(of: parameter).defaultValue
     case .optionsArray: []
     }
+  }
+
+  private func listing(of parameter: Parameter) -> ValueListing {
+    ValueListing(parameter: parameter, program: program, usesSections: usesSections)
   }
 
   /// The place for the app's own code, with the answers that the definition has.

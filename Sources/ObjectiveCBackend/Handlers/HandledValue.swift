@@ -32,13 +32,7 @@ struct HandledValue {
   var defaultValue: ObjectiveCExpression? {
     switch program.firstValue(of: parameter) {
     case .text(let text):
-      guard let id = text.id else { return .string(text.text) }
-      return .call(
-        "NSLocalizedStringWithDefaultValue",
-        [
-          .string(id), .string(program.program.tableName), .member(.name("NSBundle"), "mainBundle"),
-          .string(text.text), .string(""),
-        ])
+      return .localized(text.text, id: text.id, tableName: program.program.tableName)
     case .truth(let value): return .name(value ? "YES" : "NO")
     case .integer(let value): return .integer(value)
     case .real(let value): return .real(value)

@@ -11,6 +11,9 @@ struct ValueListing {
   /// What else the definition declares.
   let program: HandledProgram
 
+  /// Whether options are listed in sections.
+  let usesSections: Bool
+
   /// The body of the method that lists options.
   var options: [ObjectiveCStatement] {
     let reply = HandlerReply.completion(further: 1)
@@ -18,15 +21,15 @@ struct ValueListing {
       .comment([.paragraph("TODO: List the values to choose from\(parentNote).")]),
       .variable(.array(of: parameter.type.elementObject), "items", .array([])),
     ]
-    guard parameter.supportsSearch else { return list + reply.last(Self.collection(of: "items")) }
+    guard parameter.supportsSearch else { return list + reply.last(collection(of: "items")) }
     guard let text = parameter.type.searchedText(of: .name("item")) else {
       return list + [
         .comment([.paragraph("TODO: Leave out what does not match `searchTerm`, which is nil at first.")])
-      ] + reply.last(Self.collection(of: "items"))
+      ] + reply.last(collection(of: "items"))
     }
     return list + [
       .if(
-        .binary(.member(.name("searchTerm"), "length"), "==", .integer(0)), reply.early(Self.collection(of: "items"))),
+        .binary(.member(.name("searchTerm"), "length"), "==", .integer(0)), reply.early(collection(of: "items"))),
       .variable(
         .object("NSMutableArray", of: [parameter.type.elementObject]), "matches",
         .message(.name("NSMutableArray"), "array")),
@@ -37,7 +40,7 @@ struct ValueListing {
             .message(text, "localizedCaseInsensitiveContainsString:", [.name("searchTerm")]),
             [.expression(.message(.name("matches"), "addObject:", [.name("item")]))])
         ]),
-    ] + reply.last(Self.collection(of: "matches"))
+    ] + reply.last(collection(of: "matches"))
   }
 
   /// The body of the method that supplies a value.
@@ -58,8 +61,12 @@ struct ValueListing {
     parameter.relationship.map { "; `intent.\($0.parent)` is known already" } ?? ""
   }
 
-  private static func collection(of items: String) -> ObjectiveCExpression {
-    .message(.message(.name("INObjectCollection"), "alloc"), "initWithItems:", [.name(items)])
+  private func collection(of items: String) -> ObjectiveCExpression {
+    let object = ObjectiveCExpression.message(.name("INObjectCollection"), "alloc")
+    guard usesSections else { return .message(object, "initWithItems:", [.name(items)]) }
+    let section = ObjectiveCExpression.message(
+      .message(.name("INObjectSection"), "alloc"), "initWithTitle:items:", [.nil, .name(items)])
+    return .message(object, "initWithSections:", [.array([section])])
   }
 }
 

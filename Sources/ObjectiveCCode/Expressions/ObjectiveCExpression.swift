@@ -48,6 +48,11 @@ package indirect enum ObjectiveCExpression: Sendable, Equatable {
   /// For example: `@(1)`
   case boxed(ObjectiveCExpression)
 
+  /// An object or number as one of another type.
+  ///
+  /// For example: `(Soup *)dish`
+  case cast(ObjectiveCType, ObjectiveCExpression)
+
   /// For example: `!soup`
   case not(ObjectiveCExpression)
 

@@ -29,6 +29,11 @@ package indirect enum ObjectiveCStatement: Sendable, Equatable {
   /// For example: `#if !TARGET_OS_TV`
   case conditional(String, [ObjectiveCStatement])
 
+  /// Statements that name what is deprecated, without a warning.
+  ///
+  /// For example: `#pragma clang diagnostic ignored "-Wdeprecated-declarations"`
+  case deprecated([ObjectiveCStatement])
+
   /// For example: `for (Soup *soup in soups) { … }`
   case forEach(ObjectiveCType, String, in: ObjectiveCExpression, [ObjectiveCStatement])
 

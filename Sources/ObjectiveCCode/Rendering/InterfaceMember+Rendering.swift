@@ -5,6 +5,18 @@ extension InterfaceMember {
   func write(to writer: inout SourceWriter) {
     writer.writeObjectiveCDocumentation(documentation)
     switch self {
+    case .conditional(let condition, let members):
+      writer.write("#if \(condition)")
+      writer.endLine()
+      writer.endLine()
+      members.write(to: &writer)
+      writer.endLine()
+      writer.writeLine("#endif")
+      return
+    case .mark(let title):
+      writer.write("#pragma mark - \(title)")
+      writer.endLine()
+      return
     case .property(let property):
       writer.write("@property (\(property.attributes.joined(separator: ", "))) ")
       writer.write(property.type.unwrapped.text(naming: property.name))
@@ -15,6 +27,16 @@ extension InterfaceMember {
     }
     writer.write(";")
     writer.endLine()
+  }
+}
+
+extension InterfaceMember {
+  /// Whether there are blank lines around it.
+  fileprivate var standsApart: Bool {
+    switch self {
+    case .conditional, .mark: true
+    case .property, .method: documentation != nil
+    }
   }
 }
 
@@ -33,7 +55,7 @@ extension [InterfaceMember] {
   /// Appends the members, with a blank line in front of one that is documented.
   func write(to writer: inout SourceWriter) {
     for (index, member) in enumerated() {
-      if index > 0, member.documentation != nil || self[index - 1].documentation != nil {
+      if index > 0, member.standsApart || self[index - 1].standsApart {
         writer.endLine()
       }
       member.write(to: &writer)

@@ -20,6 +20,7 @@ extension ObjectiveCExpression {
       "\(condition.operandText) ? \(value.operandText) : \(other.operandText)"
     case .array(let elements): "@[\(elements.map(\.text).joined(separator: ", "))]"
     case .boxed(let value): "@(\(value.text))"
+    case .cast(let type, let value): "(\(type.text))\(value.operandText)"
     case .not(let value): "!\(value.operandText)"
     case .binary(let left, let sign, let right): "\(left.operandText) \(sign) \(right.operandText)"
     case .call(let name, let arguments): "\(name)(\(arguments.map(\.text).joined(separator: ", ")))"

@@ -25,6 +25,11 @@ extension ObjectiveCStatement {
       Self.write("#if \(condition)", to: &writer)
       for statement in statements { statement.write(to: &writer) }
       writer.writeLine("#endif")
+    case .deprecated(let statements):
+      writer.writeLine("#pragma clang diagnostic push")
+      writer.writeLine("#pragma clang diagnostic ignored \"-Wdeprecated-declarations\"")
+      for statement in statements { statement.write(to: &writer) }
+      writer.writeLine("#pragma clang diagnostic pop")
     case .forEach(let type, let name, let sequence, let statements):
       writer.write("for (\(type.unwrapped.text(naming: name)) in \(sequence.text)) ")
       statements.writeBlock(to: &writer)

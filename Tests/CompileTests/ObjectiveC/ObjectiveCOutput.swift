@@ -7,6 +7,9 @@ struct ObjectiveCOutput: Sendable {
   /// A name that no other output of a test has.
   let name: String
 
+  /// What all of it is made of.
+  private let definition: DefinitionSource
+
   /// The files, without a folder.
   let sources: [ObjectiveCSource]
 
@@ -24,6 +27,7 @@ struct ObjectiveCOutput: Sendable {
     let result = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition])
     guard !result.files.isEmpty else { return nil }
     self.name = name
+    self.definition = definition
     sources = result.files.map {
       ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
     }
@@ -51,24 +55,35 @@ struct ObjectiveCOutput: Sendable {
     (try? output.source()).flatMap { ObjectiveCOutput(name: "\(index)", of: $0) }
   }
 
-  /// The files of each group in a folder of its own, compiled as one, which costs less: most of the time is spent in the
-  /// headers of the system.
-  ///
-  /// Intents come first, so that nothing has been included that their headers have to include, and no output of a group
-  /// has what another lacks.
-  static func together(_ groups: [[ObjectiveCOutput]]) -> [ObjectiveCSource] {
-    groups.enumerated().flatMap { index, outputs in
-      let files = outputs.flatMap { $0.sources + $0.handlers }
-      let headers = files.filter { !$0.isCompiled }.map {
-        ObjectiveCSource(path: "\(index)/\($0.path)", text: $0.text)
-      }
-      let whole = files.filter(\.isCompiled).map(\.text).joined()
-      return headers + [ObjectiveCSource(path: "\(index)/All.m", text: whole)]
+  /// What is around the handlers of several definitions in one module, and the handlers of the system's intents that they
+  /// customise.
+  static func extensionFiles(of group: [ObjectiveCOutput]) -> [ObjectiveCSource] {
+    let compiler = Compiler(options: CompilerOptions(language: .objectiveC))
+    let definitions = group.map(\.definition)
+    var options = ScaffoldOptions()
+    options.parts = Set(ScaffoldOptions.Part.allCases)
+    let files =
+      compiler.systemHandlers(for: definitions, options: options).files
+      + compiler.extensionFiles(for: definitions, options: options).files
+    return files.filter { !$0.name.hasSuffix(".plist") }.map {
+      ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
     }
   }
 
-  /// The files in a folder of their own.
-  var inFolder: [ObjectiveCSource] {
-    (sources + handlers).map { ObjectiveCSource(path: "\(name)/\($0.path)", text: $0.text) }
+  /// The files of each group in a folder of its own, compiled as one, which costs less: most of the time is spent in the
+  /// headers of the system.
+  ///
+  /// No output of a group has what another lacks. Forwards, intents come first, so that nothing has been included that
+  /// their headers have to include; backwards, types do.
+  static func together(_ groups: [[ObjectiveCOutput]], isBackwards: Bool = false) -> [ObjectiveCSource] {
+    groups.enumerated().flatMap { index, outputs in
+      let files = outputs.flatMap { $0.sources + $0.handlers } + extensionFiles(of: outputs)
+      let headers = files.filter { !$0.isCompiled }.map {
+        ObjectiveCSource(path: "\(index)/\($0.path)", text: $0.text)
+      }
+      let texts = files.filter(\.isCompiled).map(\.text)
+      let whole = (isBackwards ? texts.reversed() : texts).joined()
+      return headers + [ObjectiveCSource(path: "\(index)/All.m", text: whole)]
+    }
   }
 }

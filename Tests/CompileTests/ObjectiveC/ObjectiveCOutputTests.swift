@@ -5,18 +5,23 @@ import Testing
 
 @Suite("Objective-C output")
 struct ObjectiveCOutputTests {
-  @Test("of the samples compiles without a warning, and so do handlers", arguments: ObjectiveCChecker.System.allCases)
-  func samplesCompile(system: ObjectiveCChecker.System) throws {
-    let sources = try ObjectiveCOutput.samples().flatMap(\.inFolder)
-    #expect(sources.count { $0.isCompiled } > 60)
-    let report = try ObjectiveCChecker().check(sources, for: system)
+  @Test(
+    "of the samples compiles without a warning, and so do handlers and what is around them",
+    arguments: zip(ObjectiveCChecker.System.allCases, [false, true]))
+  func samplesCompile(system: ObjectiveCChecker.System, isBackwards: Bool) throws {
+    let sources = ObjectiveCOutput.together(try ObjectiveCOutput.samples().map { [$0] }, isBackwards: isBackwards)
+    #expect(sources.count > 60)
+    let report = try ObjectiveCChecker().check(sources, for: system, options: ObjectiveCChecker.systemIntents)
     #expect(report.isClean)
   }
 
-  @Test("of published definitions compiles without a warning, and so do handlers", .enabled(if: Corpus.isAvailable))
+  @Test(
+    "of published definitions compiles without a warning, and so does what is scaffolded",
+    .enabled(if: Corpus.isAvailable))
   func corpusCompiles() throws {
     #expect(ObjectiveCOutput.corpus.count == CorpusOutput.all.count)
-    let report = try ObjectiveCChecker().check(ObjectiveCOutput.together(groups()))
+    let report = try ObjectiveCChecker().check(
+      ObjectiveCOutput.together(groups()), options: ObjectiveCChecker.systemIntents)
     #expect(report.isClean)
   }
 
@@ -75,6 +80,22 @@ struct ObjectiveCOutputTests {
     #expect(try ObjectiveCChecker().check(output.sources.filter { !$0.isCompiled } + output.handlers).isClean)
     #expect(try ObjectiveCChecker().check(sources).isRefusal(saying: mistake.words))
   }
+
+  @Test("what is around handlers is refused with a mistake", arguments: partMistakes)
+  func refusesParts(mistake: PlantedObjectiveCError) throws {
+    let output = try orders()
+    let sources = try mistake.planted(in: ObjectiveCOutput.extensionFiles(of: [output]))
+    let headers = (output.sources + output.handlers).filter { !$0.isCompiled }
+    #expect(try ObjectiveCChecker().check(headers + sources).isRefusal(saying: mistake.words))
+  }
+
+  private static let partMistakes = [
+    PlantedObjectiveCError(
+      "ofInteraction:(INInteraction *)", "of:(INInteraction *)", says: "configureViewForParameters"),
+    PlantedObjectiveCError("donateInteractionWithCompletion:", "donateWithCompletion:", says: "donateWithCompletion:"),
+    PlantedObjectiveCError("initWithShortcut:shortcut", "initWithIntent:shortcut", says: "initWithIntent:"),
+    PlantedObjectiveCError("#import \"OrderCoffeeIntentHandler.h\"\n", "", says: "OrderCoffeeIntentHandler"),
+  ]
 
   private static let handlerMistakes = [
     PlantedObjectiveCError(

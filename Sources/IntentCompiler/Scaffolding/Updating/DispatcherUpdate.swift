@@ -1,4 +1,5 @@
 internal import HandlerBackend
+internal import SiriKitInterface
 internal import SourceDiagnostics
 internal import SwiftCode
 internal import SwiftSourceReader

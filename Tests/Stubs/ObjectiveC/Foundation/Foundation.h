@@ -122,6 +122,7 @@ __attribute__((objc_root_class))
 @property (readonly) BOOL boolValue;
 @property (readonly) double doubleValue;
 @property (readonly) NSInteger integerValue;
+@property (readonly, copy) NSString *stringValue;
 @end
 
 @interface NSArray<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
@@ -130,6 +131,13 @@ __attribute__((objc_root_class))
 @property (readonly) NSUInteger count;
 @property (nullable, readonly) ObjectType firstObject;
 - (ObjectType)objectAtIndexedSubscript:(NSUInteger)index;
+@end
+
+@interface NSArray<ObjectType> (StandInTexts)
+- (NSString *)componentsJoinedByString:(NSString *)separator;
+@end
+
+@interface NSSet<__covariant ObjectType> : NSObject <NSCopying, NSSecureCoding, NSFastEnumeration>
 @end
 
 // What arrays, and measurements below, are for the importer of Swift, which knows those of Foundation from Apple's system

@@ -30,6 +30,62 @@ API_AVAILABLE(ios(10.0), macos(11.0), watchos(3.2))
 @interface INExtension : NSObject <INIntentHandlerProviding>
 @end
 
+typedef NS_ENUM(NSInteger, INIntentHandlingStatus) {
+  INIntentHandlingStatusUnspecified = 0,
+  INIntentHandlingStatusReady,
+  INIntentHandlingStatusInProgress,
+  INIntentHandlingStatusSuccess,
+  INIntentHandlingStatusFailure,
+  INIntentHandlingStatusDeferredToApplication,
+  INIntentHandlingStatusUserConfirmationRequired,
+};
+
+@interface INParameter : NSObject <NSCopying, NSSecureCoding>
+@end
+
+API_AVAILABLE(ios(10.0), macos(11.0), watchos(3.2))
+@interface INInteraction : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)init NS_UNAVAILABLE;
+- (instancetype)initWithIntent:(INIntent *)intent
+                      response:(nullable INIntentResponse *)response NS_DESIGNATED_INITIALIZER;
+- (void)donateInteractionWithCompletion:(void (^_Nullable)(NSError *_Nullable error))completion;
++ (void)deleteAllInteractionsWithCompletion:(void (^_Nullable)(NSError *_Nullable error))completion;
++ (void)deleteInteractionsWithIdentifiers:(NSArray<NSString *> *)identifiers
+                               completion:(void (^_Nullable)(NSError *_Nullable error))completion;
++ (void)deleteInteractionsWithGroupIdentifier:(NSString *)groupIdentifier
+                                   completion:(void (^_Nullable)(NSError *_Nullable error))completion;
+@property (readonly, copy, nonatomic) INIntent *intent;
+@property (readonly, copy, nullable, nonatomic) INIntentResponse *intentResponse;
+@property (readonly, nonatomic) INIntentHandlingStatus intentHandlingStatus;
+@property (copy, nonatomic) NSString *identifier;
+@property (copy, nullable, nonatomic) NSString *groupIdentifier;
+@end
+
+API_AVAILABLE(ios(12.0), macos(11.0), watchos(5.0)) API_UNAVAILABLE(tvos)
+@interface INShortcut : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)init NS_UNAVAILABLE;
+- (nullable instancetype)initWithIntent:(INIntent *)intent;
+@end
+
+API_AVAILABLE(ios(12.0), macos(12.0), watchos(5.0)) API_UNAVAILABLE(tvos)
+@interface INVoiceShortcutCenter : NSObject
+@property (class, readonly, strong) INVoiceShortcutCenter *sharedCenter;
+- (instancetype)init NS_UNAVAILABLE;
+- (void)setShortcutSuggestions:(NSArray<INShortcut *> *)suggestions;
+@end
+
+typedef NS_ENUM(NSInteger, INRelevantShortcutRole) {
+  INRelevantShortcutRoleAction,
+  INRelevantShortcutRoleInformation,
+};
+
+API_AVAILABLE(ios(12.0), watchos(5.0)) API_UNAVAILABLE(macos, tvos)
+@interface INRelevantShortcut : NSObject <NSCopying, NSSecureCoding>
+- (instancetype)init NS_UNAVAILABLE;
+- (instancetype)initWithShortcut:(INShortcut *)shortcut NS_DESIGNATED_INITIALIZER;
+@property (nonatomic) INRelevantShortcutRole shortcutRole;
+@end
+
 @interface INObject : NSObject <NSCopying, NSSecureCoding>
 - (instancetype)initWithIdentifier:(nullable NSString *)identifier
                      displayString:(NSString *)displayString NS_DESIGNATED_INITIALIZER;
@@ -165,12 +221,15 @@ API_AVAILABLE(ios(10.0), macos(11.0), watchos(3.2))
 @interface INTextNoteContent : NSObject <NSCopying, NSSecureCoding>
 @end
 
+API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 @interface INObjectSection<ObjectType> : NSObject
+- (instancetype)initWithTitle:(nullable NSString *)title items:(NSArray<ObjectType> *)items NS_DESIGNATED_INITIALIZER;
 @end
 
 API_AVAILABLE(ios(14.0), macos(11.0), watchos(7.0))
 @interface INObjectCollection<ObjectType> : NSObject
 - (instancetype)initWithItems:(NSArray<ObjectType> *)items;
+- (instancetype)initWithSections:(NSArray<INObjectSection<ObjectType> *> *)sections;
 @end
 
 @interface INIntentResolutionResult : NSObject

@@ -1,13 +1,11 @@
 import ObjectiveCCode
+import SiriKitInterface
 import SwiftCode
 
 /// The class that gives each intent to the object that handles it.
 ///
 /// For example: `@interface IntentHandler : INExtension @end`
 struct IntentDispatcher {
-  /// The name of the class.
-  static let name = "IntentHandler"
-
   /// The classes of intents with those of their handlers.
   let handlers: [ObjectiveCHandlerBackend.Dispatch]
 
@@ -25,7 +23,8 @@ struct IntentDispatcher {
     return .interface(
       InterfaceDeclaration(
         documentation: DocumentationComment(
-          "Gives each intent to the object that handles it.", discussion: [.paragraph(place)]), Self.name,
+          "Gives each intent to the object that handles it.", discussion: [.paragraph(place)]),
+        ExtensionTypes.dispatcher,
         isExtension
           ? .subclass(of: "INExtension", protocols: [])
           : .subclass(of: "NSObject", protocols: ["INIntentHandlerProviding"]), sections: []))
@@ -39,7 +38,7 @@ struct IntentDispatcher {
       .nullable(.plain("id")), "handlerForIntent:", [MethodDeclaration.Parameter("intent", .object("INIntent"))])
     return .implementation(
       ImplementationDeclaration(
-        Self.name,
+        ExtensionTypes.dispatcher,
         members: [
           .method(method, statements(about: "intent") + [.return(.nil)])
         ]))
@@ -52,6 +51,11 @@ struct IntentDispatcher {
         .message(.name(subject), "isKindOfClass:", [.message(.name(dispatch.intent), "class")]),
         [.return(.message(.message(.name(dispatch.handler), "alloc"), "init"))])
       if !dispatch.versions.isEmpty { statement = .available(dispatch.versions, [statement]) }
+      if dispatch.isDeprecated {
+        let reason = DocumentationComment.Block.paragraph(
+          "The intent is deprecated, and still asked for by older systems.")
+        statement = .deprecated([.comment([reason]), statement])
+      }
       return dispatch.condition.map { .conditional($0, [statement]) } ?? statement
     }
   }

@@ -1,5 +1,4 @@
 import IntentSemantics
-import SiriKitInterface
 
 /// What a bundle says about intents in its Info.plist.
 package struct BundleIntents: Sendable, Equatable {
