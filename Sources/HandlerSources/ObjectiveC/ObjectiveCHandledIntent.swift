@@ -26,6 +26,10 @@ package struct ObjectiveCHandledIntent: Sendable, Equatable {
   /// system, whose protocol has older forms.
   let taskName: String?
 
+  /// Whether the types of methods count: older forms of the framework's methods have other results, and classes may have
+  /// other names where nobody knows which prefix is in force.
+  let comparesTypes: Bool
+
   /// The names of the protocols that a handler may adopt.
   package let protocolNames: [String]
 
@@ -37,10 +41,12 @@ package struct ObjectiveCHandledIntent: Sendable, Equatable {
 
   /// An intent of the given methods.
   package init(
-    className: String, taskName: String?, protocolNames: [String], methods: [ObjectiveCRequirement], response: Response?
+    className: String, taskName: String?, comparesTypes: Bool, protocolNames: [String],
+    methods: [ObjectiveCRequirement], response: Response?
   ) {
     self.className = className
     self.taskName = taskName
+    self.comparesTypes = comparesTypes
     self.protocolNames = protocolNames
     self.methods = methods
     self.response = response

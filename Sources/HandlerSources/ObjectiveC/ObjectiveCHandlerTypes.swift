@@ -1,5 +1,6 @@
 package import ObjectiveCSourceReader
 internal import SourceDiagnostics
+package import SwiftSourceReader
 
 /// The classes of Objective-C sources that handle intents.
 package struct ObjectiveCHandlerTypes: Sendable {
@@ -8,31 +9,46 @@ package struct ObjectiveCHandlerTypes: Sendable {
 
   private let isTest: @Sendable (String) -> Bool
 
+  /// The methods of extensions in Swift, by the names of the classes.
+  private let swiftMethods: [String: [SwiftMethod]]
+
   /// The classes of an index.
   ///
   /// - Parameters:
   ///   - index: The classes and their relations.
+  ///   - swiftTypes: The types of the Swift sources, which may extend the classes.
   ///   - isTest: Whether the file at a path is one of tests, whose classes handle nothing.
-  package init(_ index: ObjectiveCSourceIndex, isTest: @escaping @Sendable (String) -> Bool) {
+  package init(
+    _ index: ObjectiveCSourceIndex, swiftTypes: SwiftSourceIndex, isTest: @escaping @Sendable (String) -> Bool
+  ) {
     self.index = index
+    swiftMethods = Dictionary(grouping: swiftTypes.strayExtensions) { $0.name.value.lastNamePart }
+      .mapValues { $0.flatMap(\.methods).filter { !$0.isStatic } }
     self.isTest = isTest
   }
 
   /// The classes that say themselves that they handle an intent, held against its protocol, in the order of the sources.
-  package func handlers(of intent: ObjectiveCHandledIntent) -> [ObjectiveCIntentHandler] {
+  ///
+  /// - Parameters:
+  ///   - intent: The intent.
+  ///   - swiftIntent: The same as Swift sources know it, whose extensions may have methods of the classes.
+  /// - Returns: The classes.
+  package func handlers(
+    of intent: ObjectiveCHandledIntent, inSwift swiftIntent: HandledIntent
+  ) -> [ObjectiveCIntentHandler] {
     index.classNames.compactMap { className in
       for protocolName in intent.protocolNames {
         guard let adoption = index.adoption(of: protocolName, by: className), !isTest(adoption.place.file.path) else {
           continue
         }
-        return handler(className, of: intent, protocolName, adoption)
+        return handler(className, of: intent, swiftIntent, protocolName, adoption)
       }
       return nil
     }
   }
 
   private func handler(
-    _ className: String, of intent: ObjectiveCHandledIntent, _ protocolName: String,
+    _ className: String, of intent: ObjectiveCHandledIntent, _ swiftIntent: HandledIntent, _ protocolName: String,
     _ adoption: (part: ObjectiveCContainer, place: SourceLocation)
   ) -> ObjectiveCIntentHandler {
     let place = adoption.place
@@ -64,6 +80,7 @@ package struct ObjectiveCHandlerTypes: Sendable {
     for requirement in intent.methods {
       let named = byName[requirement.selector] ?? []
       guard !named.isEmpty else {
+        if isImplementedInSwift(requirement, of: swiftIntent, by: className) { continue }
         handler.missing.append(
           ObjectiveCIntentHandler.MissingMethod(requirement: requirement, hint: hint(at: requirement, among: byName)))
         continue
@@ -71,7 +88,7 @@ package struct ObjectiveCHandlerTypes: Sendable {
       handler.implemented += own.filter { $0.method.selector.value == requirement.selector }
       let flaws = named.compactMap { member in
         ObjectiveCFlaw(
-          of: member.method, as: requirement, intentClass: intent.className, comparesTypes: intent.taskName != nil,
+          of: member.method, as: requirement, intentClass: intent.className, comparesTypes: intent.comparesTypes,
           isKnown: isKnown
         ).map { (member, $0) }
       }
@@ -92,6 +109,22 @@ package struct ObjectiveCHandlerTypes: Sendable {
       handler.outdatedResponses = implementations.flatMap { outdatedResponses(in: $0, response) }
     }
     return handler
+  }
+
+  /// Whether an extension in Swift has a method of the protocol: by its selector, or by name and labels.
+  private func isImplementedInSwift(
+    _ requirement: ObjectiveCRequirement, of intent: HandledIntent, by className: String
+  ) -> Bool {
+    guard let methods = swiftMethods[className] else { return false }
+    let form = intent.methods.first { method in
+      // What the methods of the system's protocols are called in Objective-C is not known; they begin alike.
+      method.parameter == requirement.parameter
+        && method.selector.map { $0 == requirement.selector } ?? requirement.selector.hasPrefix(method.name)
+    }
+    return methods.contains { method in
+      form?.form(of: method) != nil
+        || method.attributes.contains { $0.name.value == "objc" && $0.argument == requirement.selector }
+    }
   }
 
   /// The method that not each build has among those of a name; nil where each build has one, as far as conditions tell.

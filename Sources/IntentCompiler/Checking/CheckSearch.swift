@@ -177,10 +177,8 @@ struct CheckSearch {
           let name = path.lastPathComponent
           let isInfo = name == "InfoPlist.strings" || name == "InfoPlist.xcstrings"
           if isInfo || DefinitionPlace.possibleStems(ofTableNamed: name).contains(where: places.contains) { add(path) }
-        case .swiftSource:
+        case .swiftSource, .objectiveCSource:
           add(path, ifContains: "Intent")
-        case .objectiveCSource:
-          add(path, ifContains: "IntentHandling")
         default:
           add(path)
         }

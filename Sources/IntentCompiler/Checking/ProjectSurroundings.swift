@@ -19,6 +19,7 @@ struct ProjectSurroundings: Sendable {
   private let swiftSources: [SourceFile]
   private let swiftTypes: SwiftSourceIndex
   private let objectiveCSources: [SourceFile]
+  private let objectiveCHandlers: ObjectiveCHandlerSearch
 
   /// Reads the files.
   ///
@@ -43,7 +44,9 @@ struct ProjectSurroundings: Sendable {
     swiftSources = files[.swiftSource]
     let written = !readsSwift ? [] : swiftSources.filter { !$0.isGeneratedCode }
     swiftTypes = SwiftSourceIndex(sources: Parallel.map(written) { SwiftSource(reading: $0) })
-    objectiveCSources = files[.objectiveCSource]
+    let objectiveC = files[.objectiveCSource]
+    objectiveCSources = objectiveC.filter { $0.mentions("IntentHandling") }
+    objectiveCHandlers = ObjectiveCHandlerSearch(readsSwift ? objectiveC : [], swiftTypes: swiftTypes)
     self.diagnostics = diagnostics
   }
 
@@ -76,6 +79,7 @@ struct ProjectSurroundings: Sendable {
       definitions: definitions, localizations: localizations, infoPlists: infoPlists, entitlements: entitlements,
       xcodeProjects: xcodeProjects, vocabularies: vocabularies, swiftSources: swiftSources,
       swiftTypes: swiftTypes, objectiveCSources: objectiveCSources,
+      objectiveCHandlers: objectiveCHandlers.handlers(for: definitions),
       localizedInfoTables: tables.filter { $0.file.stem == "InfoPlist" }.flatMap(\.tables),
       hasUnreadDefinitions: hasUnreadDefinitions)
   }

@@ -1,4 +1,4 @@
-internal import HandlerSources
+package import HandlerSources
 internal import IntentModel
 package import IntentSemantics
 package import Localization
@@ -35,6 +35,9 @@ package struct CheckedProject: Sendable {
   /// Objective-C files that mention handling protocols; only searched for names.
   package let objectiveCSources: [SourceFile]
 
+  /// The classes in Objective-C that handle intents, without those of tests, by the class of the intent.
+  let objectiveCHandlers: [String: [ObjectiveCIntentHandler]]
+
   /// The tables of `InfoPlist.strings` files, for usage descriptions that are only localised.
   package let localizedInfoTables: [StringTable]
 
@@ -58,7 +61,8 @@ package struct CheckedProject: Sendable {
     definitions: [CheckedDefinition], localizations: [CheckedLocalization] = [], infoPlists: [InfoPlist] = [],
     entitlements: [Entitlements] = [], xcodeProjects: [XcodeProject] = [], vocabularies: [LocalizedVocabulary] = [],
     swiftSources: [SourceFile] = [], swiftTypes: SwiftSourceIndex, objectiveCSources: [SourceFile] = [],
-    localizedInfoTables: [StringTable] = [], hasUnreadDefinitions: Bool = false
+    objectiveCHandlers: [String: [ObjectiveCIntentHandler]] = [:], localizedInfoTables: [StringTable] = [],
+    hasUnreadDefinitions: Bool = false
   ) {
     self.definitions = definitions
     self.localizations = localizations
@@ -73,9 +77,13 @@ package struct CheckedProject: Sendable {
     self.localizedInfoTables = localizedInfoTables
     self.hasUnreadDefinitions = hasUnreadDefinitions
     let otherSources = infoPlists.map(\.source) + xcodeProjects.map(\.source) + entitlements.map(\.source)
-    testFolders = TestFolders(
+    let testFolders = TestFolders(
       definitions.map(\.source) + otherSources + vocabularies.map(\.document.source) + swiftSources
         + objectiveCSources)
+    self.testFolders = testFolders
+    self.objectiveCHandlers = objectiveCHandlers.mapValues { handlers in
+      handlers.filter { !testFolders.haveTest($0.conformance.file.path) }
+    }
     bundles = ProjectBundles(infoPlists, xcodeProjects, testFolders)
     intentClasses = IntentClasses(definitions)
   }

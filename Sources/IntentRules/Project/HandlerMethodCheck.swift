@@ -4,12 +4,23 @@ internal import IntentSemantics
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// Compares the Swift handlers of a custom intent with what its handling protocol requires.
+/// Compares the handlers of a custom intent with what its handling protocol requires.
 struct HandlerMethodCheck {
   private let custom: IntentClass
 
   init(_ custom: IntentClass) {
     self.custom = custom
+  }
+
+  /// Reports each method that a handler in Objective-C lacks.
+  func check(_ handlers: [ObjectiveCIntentHandler], _ findings: inout RuleFindings) {
+    for handler in handlers {
+      for missing in handler.missingRequired {
+        findings.report(
+          handler.message(about: missing), at: handler.conformance, hint: missing.hint,
+          notes: notes(about: missing.requirement.parameter))
+      }
+    }
   }
 
   /// Reports each method that a handler lacks, and a handler that nobody asks.
@@ -26,13 +37,13 @@ struct HandlerMethodCheck {
       for missing in handler.missingRequired {
         findings.report(
           handler.message(about: missing), at: handler.conformance, hint: missing.hint,
-          notes: notes(about: missing.requirement))
+          notes: notes(about: missing.requirement.parameter))
       }
     }
   }
 
-  private func notes(about method: HandlerRequirement) -> [DiagnosticNote] {
-    guard let parameter = custom.intent.parameters.first(where: { $0.name?.value == method.parameter }),
+  private func notes(about parameterName: String?) -> [DiagnosticNote] {
+    guard let parameter = custom.intent.parameters.first(where: { $0.name?.value == parameterName }),
       let name = parameter.name
     else { return [custom.note] }
     return [custom.definition.note("the parameter is defined here", at: name.range)]

@@ -1,3 +1,4 @@
+internal import HandlerSources
 internal import IntentModel
 internal import IntentSemantics
 internal import SourceDiagnostics
@@ -25,6 +26,11 @@ struct IntentClass {
     self.definition = definition
     self.intent = intent
     self.names = names
+  }
+
+  /// The handlers in Objective-C, whatever prefix they know.
+  func objectiveCHandlers(in project: CheckedProject) -> [ObjectiveCIntentHandler] {
+    names.flatMap { project.objectiveCHandlers[$0] ?? [] }
   }
 
   /// The name in force.

@@ -117,6 +117,25 @@ enum MissingHandlerRule: ProjectRule {
           }
           """)),
       RuleExample(
+        "a handler in Objective-C",
+        .parameter(
+          """
+          <key>INIntentParameterName</key>
+          <string>soup</string>
+          <key>INIntentParameterSupportsResolution</key>
+          <true/>
+          """),
+        .file("Intents/SoupHandler.h", "@interface SoupHandler : NSObject <↓OrderSoupIntentHandling>\n@end"),
+        .file(
+          "Intents/SoupHandler.m",
+          """
+          @implementation SoupHandler
+          - (void)handleOrderSoup:(OrderSoupIntent *)intent
+                       completion:(void (^)(OrderSoupIntentResponse *response))completion {}
+          @end
+          """),
+        message: "'SoupHandler' does not implement 'resolveSoupForOrderSoup:withCompletion:'"),
+      RuleExample(
         "in-app handling with one scene",
         .intent(
           """
@@ -184,6 +203,33 @@ enum MissingHandlerRule: ProjectRule {
           }
           """)),
       RuleExample(
+        "a handler in Objective-C with a method in a category and one in Swift",
+        .parameter(
+          """
+          <key>INIntentParameterName</key>
+          <string>soup</string>
+          <key>INIntentParameterSupportsResolution</key>
+          <true/>
+          """),
+        .file("Intents/SoupHandler.h", "@interface SoupHandler : NSObject <OrderSoupIntentHandling>\n@end"),
+        .file(
+          "Intents/SoupHandler.m",
+          """
+          @implementation SoupHandler
+          @end
+          @implementation SoupHandler (Resolving)
+          - (void)resolveSoupForOrderSoup:(OrderSoupIntent *)intent
+                           withCompletion:(void (^)(INStringResolutionResult *resolutionResult))completion {}
+          @end
+          """),
+        .file(
+          "Intents/SoupHandler.swift",
+          """
+          extension SoupHandler {
+            @objc func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init() }
+          }
+          """)),
+      RuleExample(
         "a handler in Objective-C",
         .intent(
           """
@@ -207,7 +253,9 @@ enum MissingHandlerRule: ProjectRule {
     if evidence.hasSources { checkHandlers(bundles, classes, evidence, &findings) }
     let unasked = UnaskedHandlerCheck(project)
     for custom in classes.customs {
-      HandlerMethodCheck(custom).check(&types, unasked, &findings)
+      let methods = HandlerMethodCheck(custom)
+      methods.check(&types, unasked, &findings)
+      methods.check(custom.objectiveCHandlers(in: project), &findings)
     }
     let principalCheck = PrincipalClassCheck(
       types: types, evidence: evidence, hasObjectiveC: !project.objectiveCSources.isEmpty,

@@ -27,8 +27,8 @@ enum OutdatedHandlerRule: ProjectRule {
 
       Methods of other shapes are not looked at, nor is one that supplies a value and that is called somewhere.
 
-      Handlers in Objective-C are not looked at here, but by `intentc scaffold --check`. `intentc scaffold` reports the \
-      same and, of a handler in Swift that it wrote, the response codes that its outcomes lack and those that the intent \
+      Handlers in Objective-C are held against the selectors and types of their protocol in the same way, as far as all \
+      of their methods are seen. `intentc scaffold` reports the same and, of a handler in Swift that it wrote, the response codes that its outcomes lack and those that the intent \
       does not have any more. With `--update` it adds what is missing.
       """,
     rationale: """
@@ -55,6 +55,26 @@ enum OutdatedHandlerRule: ProjectRule {
           }
           """),
         message: "'OrderSoupIntentHandling' has no method 'resolveDish(for:)'"),
+      RuleExample(
+        "a handler in Objective-C with a parameter that is gone",
+        .intent(
+          """
+          <key>INIntentName</key>
+          <string>OrderSoup</string>
+          """),
+        .file(
+          "Intents/SoupHandler.m",
+          """
+          @interface SoupHandler : NSObject <OrderSoupIntentHandling>
+          @end
+          @implementation SoupHandler
+          - (void)↓resolveDishForOrderSoup:(OrderSoupIntent *)intent
+                           withCompletion:(void (^)(INStringResolutionResult *resolutionResult))completion {}
+          - (void)handleOrderSoup:(OrderSoupIntent *)intent
+                       completion:(void (^)(OrderSoupIntentResponse *response))completion {}
+          @end
+          """),
+        message: "'OrderSoupIntentHandling' has no method 'resolveDishForOrderSoup:withCompletion:'"),
       RuleExample(
         "a parameter that got a reason of its own to be refused",
         .parameter(
@@ -199,12 +219,22 @@ enum OutdatedHandlerRule: ProjectRule {
     for custom in classes.customs {
       guard let program = custom.program else { continue }
       check(HandledIntent(program, classNames: custom.names), notes: [custom.note], &types, &findings)
+      check(custom.objectiveCHandlers(in: project), notes: [custom.note], &findings)
     }
     for system in SystemIntentCatalogue.all where system.isHandled {
+      check(project.objectiveCHandlers[system.className] ?? [], notes: [], &findings)
       // The methods of a protocol are written and read to be compared, which is not worth it where nothing conforms.
       let protocolNames = HandledIntent.protocolNames(of: system)
       guard protocolNames.contains(where: { !types.types(conformingTo: $0).isEmpty }) else { continue }
       check(HandledIntent(system), notes: [], &types, &findings)
+    }
+  }
+
+  private static func check(
+    _ handlers: [ObjectiveCIntentHandler], notes: [DiagnosticNote], _ findings: inout RuleFindings
+  ) {
+    for fault in handlers.flatMap(\.faults) {
+      findings.report(fault.message, at: fault.location, hint: fault.hint, notes: notes)
     }
   }
 

@@ -47,6 +47,17 @@ struct ObjectiveCNameTests {
     #expect(result.report.findings.filter { $0.severity == .error }.map(\.id) == ["output-name-collision"])
   }
 
+  @Test("of headers of the system are warned of where they are declared", arguments: ["Time", "Locale", "Search"])
+  func headers(name: String) throws {
+    let definition = try Self.definition([("<string>RoastLevel</string>", "<string>\(name)</string>")])
+    let findings = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition]).report.findings
+    let finding = try #require(findings.first { $0.id == "shadowed-type-name" })
+    #expect(finding.severity == .warning && finding.message.contains("'\(name.lowercased()).h'"))
+    let prefixed = CompilerOptions(classPrefix: "CB", language: .objectiveC)
+    #expect(!Compiler(options: prefixed).compile([definition]).report.findings.contains { $0.id == finding.id })
+    #expect(!Compiler().compile([definition]).report.findings.contains { $0.id == finding.id })
+  }
+
   @Test("of an umbrella header is no other header's")
   func umbrellaHeader() throws {
     let definition = try Self.definition([])

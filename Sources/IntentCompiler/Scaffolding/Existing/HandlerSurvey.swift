@@ -67,7 +67,7 @@ struct HandlerSurvey: Sendable {
     let sources = written.swift
     self.sources = sources
     objectiveC = written.objectiveC
-    let classes = written.objectiveC.handlerTypes
+    let classes = written.objectiveC.handlerTypes(with: sources)
     self.intentClasses = intentClasses
     var types = sources.handlerTypes { name in
       intentClasses.contains(name) || SystemIntentCatalogue.intent(named: name) != nil
@@ -77,7 +77,7 @@ struct HandlerSurvey: Sendable {
       let state: State
       if !handlers.isEmpty {
         state = .handled(handlers)
-      } else if case let handlers = classes.handlers(of: wanted.objectiveC), !handlers.isEmpty {
+      } else if case let handlers = classes.handlers(of: wanted.objectiveC, inSwift: wanted.intent), !handlers.isEmpty {
         // What implements a class of a header may be an extension in Swift.
         let names = Set(handlers.filter { $0.standing == .unimplemented }.map(\.className))
         let bridged = sources.index.strayExtensions.first { names.contains($0.name.value.lastNamePart) }

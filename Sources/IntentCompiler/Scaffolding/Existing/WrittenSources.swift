@@ -43,9 +43,9 @@ struct ObjectiveCSources: Sendable {
   /// Whether a file holds tests.
   func isTest(_ source: SourceFile) -> Bool { testPaths.contains(source.path) }
 
-  /// The classes that handle intents.
-  var handlerTypes: ObjectiveCHandlerTypes {
-    ObjectiveCHandlerTypes(index) { [testPaths] in testPaths.contains($0) }
+  /// The classes that handle intents, some of whose methods may be in Swift.
+  func handlerTypes(with swift: SwiftSources) -> ObjectiveCHandlerTypes {
+    ObjectiveCHandlerTypes(index, swiftTypes: swift.index) { [testPaths] in testPaths.contains($0) }
   }
 
   /// The same files with other contents of some, by their paths.

@@ -19,7 +19,10 @@ extension HandlerFindings {
       reportDoubt(review)
     } else if !isMending {
       for method in review.lacking {
-        let advice = [method.hint, "'--update' adds it"].compactMap(\.self).joined(separator: "; ")
+        let mending =
+          handler.imbalances.isEmpty
+          ? "'--update' adds it" : "'--update' adds it once the class can be read to its end"
+        let advice = [method.hint, mending].compactMap(\.self).joined(separator: "; ")
         add(
           .missingHandler, severity, handler.message(about: method), handler.conformance, advice,
           review.wanted.notes(about: method.requirement.parameter))
