@@ -52,7 +52,7 @@ struct SetClimate: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuab
                 target = value
                 legacy.target = value
             },
-            ask: { try await $target.requestValue() },
+            ask: { try await $target.requestValue("How warm should it be?") },
             choose: { try await $target.requestDisambiguation(among: $0) },
             confirm: { try await $target.requestConfirmation(for: $0) },
             refuse: { _ in SetClimateError.target }

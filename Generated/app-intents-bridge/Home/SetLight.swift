@@ -59,7 +59,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
                 lights = values
                 legacy.lights = values.isEmpty ? nil : values.map { $0.legacy }
             },
-            ask: { $lights.needsValueError() },
+            ask: { $lights.needsValueError("Which lights?") },
             choose: { try await $lights.requestDisambiguation(among: $0) },
             confirm: { try await $lights.requestConfirmation(for: $0) },
             refuse: { _ in SetLightError.lights }
@@ -72,7 +72,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
                 mood = value
                 legacy.mood = value?.legacy ?? .unknown
             },
-            ask: { try await $mood.requestValue() },
+            ask: { try await $mood.requestValue("Which mood?") },
             choose: { try await $mood.requestDisambiguation(among: $0) },
             confirm: { try await $mood.requestConfirmation(for: $0) },
             refuse: { _ in SetLightError.mood }
@@ -86,7 +86,7 @@ struct SetLight: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuable
                     brightness = value
                     legacy.brightness = value.map { NSNumber(value: $0) }
                 },
-                ask: { try await $brightness.requestValue() },
+                ask: { try await $brightness.requestValue("How bright?") },
                 choose: { try await $brightness.requestDisambiguation(among: $0) },
                 confirm: { try await $brightness.requestConfirmation(for: $0) },
                 refuse: { SetLightError(

@@ -71,7 +71,7 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
                 device = value
                 legacy.device = (answer as? HomeDevice) ?? value?.legacy
             },
-            ask: { try await $device.requestValue() },
+            ask: { try await $device.requestValue("Which device?") },
             choose: { try await $device.requestDisambiguation(among: $0) },
             confirm: { try await $device.requestConfirmation(for: $0) },
             refuse: { _ in ToggleDeviceError.device }
@@ -84,7 +84,7 @@ struct ToggleDevice: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinu
                 state = value
                 legacy.state = value?.legacy ?? .unknown
             },
-            ask: { try await $state.requestValue() },
+            ask: { try await $state.requestValue("On or off?") },
             choose: { try await $state.requestDisambiguation(among: $0) },
             confirm: { try await $state.requestConfirmation(for: $0) },
             refuse: { _ in ToggleDeviceError.state }

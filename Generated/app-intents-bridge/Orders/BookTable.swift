@@ -62,7 +62,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
                 guests = value
                 legacy.guests = value.map { NSNumber(value: $0) }
             },
-            ask: { try await $guests.requestValue() },
+            ask: { try await $guests.requestValue("For how many guests?") },
             choose: { try await $guests.requestDisambiguation(among: $0) },
             confirm: { try await $guests.requestConfirmation(for: $0) },
             refuse: { _ in BookTableError.guests }
@@ -75,7 +75,7 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
                 date = value
                 legacy.date = value
             },
-            ask: { try await $date.requestValue() },
+            ask: { try await $date.requestValue("When would you like to come?") },
             choose: { try await $date.requestDisambiguation(among: $0) },
             confirm: { try await confirmDate($0) },
             refuse: { _ in BookTableError.date }

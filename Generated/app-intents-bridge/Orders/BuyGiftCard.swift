@@ -55,7 +55,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 amount = value
                 legacy.amount = (answer as? INCurrencyAmount) ?? value?.legacy
             },
-            ask: { try await $amount.requestValue() },
+            ask: { try await $amount.requestValue("How much should be on it?") },
             choose: { try await $amount.requestDisambiguation(among: $0) },
             confirm: { try await $amount.requestConfirmation(for: $0) },
             refuse: { _ in BuyGiftCardError.amount }
@@ -68,7 +68,7 @@ struct BuyGiftCard: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 recipient = value
                 legacy.recipient = (answer as? INPerson) ?? value?.legacy
             },
-            ask: { try await $recipient.requestValue() },
+            ask: { try await $recipient.requestValue("Who is it for?") },
             choose: { try await $recipient.requestDisambiguation(among: $0) },
             confirm: { try await $recipient.requestConfirmation(for: $0) },
             refuse: { _ in BuyGiftCardError.recipient }

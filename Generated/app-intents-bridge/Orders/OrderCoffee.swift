@@ -81,7 +81,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 drink = value
                 legacy.drink = (answer as? CoffeeDrink) ?? value?.legacy
             },
-            ask: { try await $drink.requestValue() },
+            ask: { try await $drink.requestValue("What would you like to drink?") },
             choose: { try await chooseDrink(among: $0) },
             confirm: { try await confirmDrink($0) },
             refuse: { _ in OrderCoffeeError.drink }
@@ -94,7 +94,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 size = value
                 legacy.size = value?.legacy ?? .unknown
             },
-            ask: { try await $size.requestValue() },
+            ask: { try await $size.requestValue("Which size?") },
             choose: { try await $size.requestDisambiguation(among: $0) },
             confirm: { try await confirmSize($0) },
             refuse: { _ in OrderCoffeeError.size }
@@ -107,7 +107,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 quantity = value
                 legacy.quantity = value.map { NSNumber(value: $0) }
             },
-            ask: { try await $quantity.requestValue() },
+            ask: { try await $quantity.requestValue("How many?") },
             choose: { try await $quantity.requestDisambiguation(among: $0) },
             confirm: { try await $quantity.requestConfirmation(for: $0) },
             refuse: { OrderCoffeeError(quantityReason: $0, quantity: quantity ?? 0) }
@@ -120,7 +120,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                 extras = values
                 legacy.extras = values.isEmpty ? nil : values
             },
-            ask: { $extras.needsValueError() },
+            ask: { $extras.needsValueError("Any extras?") },
             choose: { try await $extras.requestDisambiguation(among: $0) },
             confirm: { try await $extras.requestConfirmation(for: $0) },
             refuse: { OrderCoffeeError(extrasReason: $0) }
@@ -134,7 +134,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
                     address = value
                     legacy.address = value
                 },
-                ask: { try await $address.requestValue() },
+                ask: { try await $address.requestValue("Where should it go?") },
                 choose: { try await $address.requestDisambiguation(among: $0) },
                 confirm: { try await $address.requestConfirmation(for: $0) },
                 refuse: { _ in OrderCoffeeError.address }

@@ -49,7 +49,7 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
                 order = value
                 legacy.order = (answer as? CoffeeOrder) ?? value?.legacy
             },
-            ask: { try await $order.requestValue() },
+            ask: { try await $order.requestValue("Which order was it?") },
             choose: { try await chooseOrder(among: $0) },
             confirm: { try await $order.requestConfirmation(for: $0) },
             refuse: { _ in RequestRefundError.order }
@@ -62,7 +62,7 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
                 reason = value
                 legacy.reason = value?.legacy ?? .unknown
             },
-            ask: { try await $reason.requestValue() },
+            ask: { try await $reason.requestValue("What went wrong?") },
             choose: { try await $reason.requestDisambiguation(among: $0) },
             confirm: { try await $reason.requestConfirmation(for: $0) },
             refuse: { _ in RequestRefundError.reason }

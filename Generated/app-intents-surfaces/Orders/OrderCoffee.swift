@@ -100,7 +100,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
                 drink = value
                 legacy.drink = (answer as? CoffeeDrink) ?? value?.legacy
             },
-            ask: { try await $drink.requestValue() },
+            ask: { try await $drink.requestValue("What would you like to drink?") },
             choose: { try await chooseDrink(among: $0) },
             confirm: { try await confirmDrink($0) },
             refuse: { _ in OrderCoffeeError.drink }
@@ -113,7 +113,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
                 size = value
                 legacy.size = value?.legacy ?? .unknown
             },
-            ask: { try await $size.requestValue() },
+            ask: { try await $size.requestValue("Which size?") },
             choose: { try await $size.requestDisambiguation(among: $0) },
             confirm: { try await confirmSize($0) },
             refuse: { _ in OrderCoffeeError.size }
@@ -126,7 +126,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
                 quantity = value
                 legacy.quantity = value.map { NSNumber(value: $0) }
             },
-            ask: { try await $quantity.requestValue() },
+            ask: { try await $quantity.requestValue("How many?") },
             choose: { try await $quantity.requestDisambiguation(among: $0) },
             confirm: { try await $quantity.requestConfirmation(for: $0) },
             refuse: { OrderCoffeeError(quantityReason: $0, quantity: quantity ?? 0) }
@@ -139,7 +139,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
                 extras = values
                 legacy.extras = values.isEmpty ? nil : values
             },
-            ask: { $extras.needsValueError() },
+            ask: { $extras.needsValueError("Any extras?") },
             choose: { try await $extras.requestDisambiguation(among: $0) },
             confirm: { try await $extras.requestConfirmation(for: $0) },
             refuse: { OrderCoffeeError(extrasReason: $0) }
@@ -153,7 +153,7 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
                     address = value
                     legacy.address = value
                 },
-                ask: { try await $address.requestValue() },
+                ask: { try await $address.requestValue("Where should it go?") },
                 choose: { try await $address.requestDisambiguation(among: $0) },
                 confirm: { try await $address.requestConfirmation(for: $0) },
                 refuse: { _ in OrderCoffeeError.address }

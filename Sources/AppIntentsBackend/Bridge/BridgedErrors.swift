@@ -24,7 +24,8 @@ struct BridgedErrors {
       let arguments = errors.arguments(of: error).items.map { Argument($0.name, .name($0.name)) }
       let value = Expression.implicitMember(error.name)
       return SwitchCase(
-        .enumCases([code]), [.assignment(to: .selfReference, arguments.isEmpty ? value : .call(value, arguments))])
+        Self.pattern(for: code),
+        [.assignment(to: .selfReference, arguments.isEmpty ? value : .call(value, arguments))])
     }
     let name = structure.intent.unsupportedReasonName(of: parameter)
     let reason = "reason".unlike(Set(items(of: parameter).map(\.name)))
@@ -37,6 +38,12 @@ struct BridgedErrors {
             .call(.name(name), [Argument("rawValue", .name(reason))]),
             cases + [SwitchCase(.default, [.assignment(to: .selfReference, .implicitMember(general.name))])])
         ]))
+  }
+
+  /// A reason where there may be none: an optional has cases of two names itself.
+  private static func pattern(for code: String) -> SwitchCase.Pattern {
+    guard ["none", "some"].contains(code) else { return .enumCases([code]) }
+    return .value(.call(.implicitMember("some"), [Argument(.implicitMember(code))]))
   }
 
   /// The values that the reasons of a parameter need, each once.

@@ -62,7 +62,7 @@ struct BridgedOptions: BridgedEntities {
         parameters: parameter.supportsSearch
           ? [FunctionParameter(label: .omitted, "searchTerm", .optional(.named("String")), defaultValue: .nil)] : [],
         effects: .asyncThrows,
-        result: .generic("INObjectCollection", [parameter.type.collectionElementType]),
+        result: .generic("INObjectCollection", [value.collectionElementType]),
         body: [
           seenIntent,
           BridgeHandlers.demand(for: intent),

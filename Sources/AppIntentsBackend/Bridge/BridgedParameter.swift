@@ -110,7 +110,7 @@ struct BridgedParameter {
         : .try(.await(.call(.member(projection, "requestValue"), arguments)))
     }
     let dialogs = ParameterDialogs(of: parameter)
-    guard property.valueRequest == nil, let prompt = dialogs.prompt else { return Closure(value: request(nil)) }
+    guard let prompt = dialogs.prompt else { return Closure(value: request(nil)) }
     guard !dialogs.namesItself(prompt),
       let sentence = ConditionalSentence(prompt, about: parameter, of: structure, record: &record)
     else {

@@ -41,6 +41,11 @@ struct BridgedValue {
     }
   }
 
+  /// The type of one value in `INObjectCollection`, as a query or provider names it.
+  var collectionElementType: TypeExpression {
+    if case .object = type { legacyElementType } else { type.collectionElementType }
+  }
+
   // MARK: - To SiriKit
 
   /// A single value, known to be there, as the legacy classes have it.

@@ -236,11 +236,18 @@ extension IntentStructure {
   /// Says what becomes of reasons that have no error of their own.
   private func remarkOnReasons(_ record: inout MigrationRecord) {
     for parameter in intent.parameters {
-      for reason in parameter.unsupportedReasons where reason.isBuiltIn && !migrated.isBridged {
+      for reason in parameter.unsupportedReasons {
         guard let text = reason.text else { continue }
-        remark(
-          .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",
-          "the system has words of its own for values out of range", quoting: text.format.source, &record)
+        if reason.isBuiltIn, !migrated.isBridged {
+          remark(
+            .leftOut, parameter.name, "INIntentParameterUnsupportedReasons",
+            "the system has words of its own for values out of range", quoting: text.format.source, &record)
+        } else if options.form == .modern, performs, parameter.supportsResolution, lacksBound(reason, of: parameter) {
+          remark(
+            .changed, parameter.name, "INIntentParameterUnsupportedReasons",
+            "it names a bound that the definition leaves open, so what is said is that of no reason in particular",
+            quoting: text.format.source, &record)
+        }
       }
       guard options.form == .modern, !parameter.customReasons.isEmpty else { continue }
       if !parameter.supportsResolution || !performs {

@@ -173,4 +173,50 @@ struct MixedModuleTests {
     #expect(remarks.map(\.element) == ["PaintHull.depth"])
     #expect(remarks.map(\.quote) == ["Really ${depth}?"])
   }
+
+  @Test("asks in the words of the property, wherever a handler needs a value")
+  func questions() throws {
+    let intent = IntentFixture.intent(parameters: [
+      IntentFixture.parameter(
+        "coats", .integer, resolves: true, prompts: [IntentFixture.prompt("Primary", "How many?")]),
+      IntentFixture.parameter(
+        "crew", isArray: true, resolves: true, prompts: [IntentFixture.prompt("Primary", "Who helps?")]),
+    ])
+    let text = try Self.action(intent)
+    #expect(text.contains("ask: { try await $coats.requestValue(\"How many?\") }"))
+    #expect(text.contains("ask: { $crew.needsValueError(\"Who helps?\") }"))
+  }
+
+  @Test("tells reasons from those that an optional has, and says no bound that is left open")
+  func reasons() throws {
+    let reasons = [
+      IntentFixture.reason("none", "No paint."), IntentFixture.reason("some", "Some paint."),
+      IntentFixture.reason("greaterThanMaximumValue", "At most ${maximumValue}.", isBuiltIn: true),
+      IntentFixture.reason("lessThanMinimumValue", "At least ${minimumValue}.", isBuiltIn: true),
+    ]
+    let intent = IntentFixture.intent(parameters: [
+      IntentFixture.parameter(
+        "coats", .integer, resolves: true, options: .number(NumberOptions(minimum: .integer(1))), reasons: reasons)
+    ])
+    let text = try Self.action(intent)
+    #expect(text.contains("case .some(.none):\n            self = .coatsNone\n"))
+    #expect(text.contains("case .some(.some):\n            self = .coatsSome\n"))
+    #expect(text.contains("case .lessThanMinimumValue:\n            self = .coatsLessThanMinimumValue\n"))
+    #expect(text.contains("case .coatsLessThanMinimumValue:\n            \"At least 1.\""))
+    #expect(text.contains("case .coatsGreaterThanMaximumValue:\n            \"This value can’t be used.\""))
+    let remarks = try IntentFixture.files([intent], Self.asking)["PaintHull.swift"]?.record.remarks ?? []
+    #expect(remarks.filter { $0.reason.contains("names a bound") }.map(\.quote) == ["At most ${maximumValue}."])
+  }
+
+  private static var asking: MigrationOptions {
+    var options = MigrationOptions()
+    options.performing = .bridge
+    return options
+  }
+
+  /// The code of an action that asks its handler.
+  private static func action(_ intent: Intent) throws -> String {
+    let file = try #require(IntentFixture.files([intent], asking)["PaintHull.swift"])
+    return String(decoding: file.render(), as: UTF8.self)
+  }
 }

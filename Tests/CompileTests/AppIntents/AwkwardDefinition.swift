@@ -164,6 +164,7 @@ struct AwkwardDefinition {
     case "Object":
       parameter["INIntentParameterObjectType"] = type ?? dishName
       parameter["INIntentParameterObjectTypeNamespace"] = "aWk1"
+      parameter["INIntentParameterSupportsDynamicEnumeration"] = true
     default: break
     }
     if position == .reason, name == "other" {

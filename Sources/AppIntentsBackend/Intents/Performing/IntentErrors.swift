@@ -57,8 +57,8 @@ struct IntentErrors {
           .unlike(Set(errors.map(\.name)))
         errors.append(
           Failure(
-            name: name, text: reason.text, generalText: UsualWords.refusal, parameter: parameter,
-            code: reason.code))
+            name: name, text: structure.lacksBound(reason, of: parameter) ? nil : reason.text,
+            generalText: UsualWords.refusal, parameter: parameter, code: reason.code))
       }
     }
     guard !errors.isEmpty else { return nil }

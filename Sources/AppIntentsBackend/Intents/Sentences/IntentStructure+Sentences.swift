@@ -24,9 +24,19 @@ extension IntentStructure {
       break
     }
     var tokens: [FormatToken: TokenValue] = [:]
+    // The name of a parameter stands for its value.
     for (name, text) in words where !intent.parameters.contains(where: { $0.name == name }) {
       tokens[FormatToken(name: name)] = .insertion(text)
     }
     return tokens
+  }
+
+  /// Whether the sentence of a reason names a bound that the definition leaves open.
+  func lacksBound(_ reason: UnsupportedReason, of parameter: Parameter) -> Bool {
+    let words = wordTokens(of: parameter)
+    return reason.text?.format.tokens.contains { token in
+      ["minimumValue", "maximumValue"].contains(token.name) && words[token] == nil
+        && sourceAmongParameters(token).owner == .nothing
+    } ?? false
   }
 }
