@@ -8,7 +8,7 @@
 
 extension [UInt8] {
   /// Whether a line starts with the bytes of a text.
-  func hasLine(startingWith text: StaticString) -> Bool {
+  package func hasLine(startingWith text: StaticString) -> Bool {
     withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       let length = text.utf8CodeUnitCount

@@ -18,8 +18,9 @@ enum DiffCommand {
       Argument(
         "old", .file(extensions: ["intentdefinition"]),
         help:
-          "The earlier version: a file, 'git:REVISION:PATH', or '-' for standard input. Where it is the only one, that "
-          + "file is compared with what git has of it at HEAD."),
+          "The earlier version: a file, 'git:REVISION:PATH', or '-' for standard input; what a revision does not have, "
+          + "and '/dev/null', is empty. Where it is the only one, that file is compared with what git has of it at HEAD."
+      ),
       Argument(
         "new", .file(extensions: ["intentdefinition"]), isOptional: true, help: "The later version, in the same forms."),
     ],

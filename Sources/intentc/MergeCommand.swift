@@ -13,8 +13,8 @@ enum MergeCommand {
       "To have git merge definitions so, add the line '*.intentdefinition merge=intentdefinition' to .gitattributes, and "
         + "run 'git config merge.intentdefinition.driver \"intentc merge %O %A %B --output %A --marker-size %L --name "
         + "%P\"'.",
-      "Exit status: 0 when everything is merged, 1 when there are conflicts, when the merged definition has errors that "
-        + "neither version had, or when a version cannot be read.",
+      "Exit status: 0 when everything is merged, 1 when there are conflicts, when the merged definition has errors of "
+        + "'intentc check' that neither version had, or when a version cannot be read.",
     ],
     arguments: [
       Argument(

@@ -176,6 +176,72 @@ struct MergeTests {
     #expect(alike.outcome.remarks.allSatisfy { !$0.contains("string ID") })
   }
 
+  @Test("two entries that have got one name are one conflict, whichever side has renamed which")
+  func sharedNames() throws {
+    let root = DefinitionNode(try ReadDefinitions.sample("Orders").root)
+    func renamed(_ old: String, in root: DefinitionNode) -> DefinitionNode {
+      Renaming([Rename(kind: .intent, owners: [], old: old, new: "Fetch")]).applied(to: root)
+    }
+    let receipt = renamed("GetReceipt", in: root)
+    let table = renamed("BookTable", in: root)
+    let added = root.changing(["INIntents"]) { intents in
+      var intents = intents
+      var intent = table["INIntents"]?.elements.first { $0["INIntentName"]?.string == "Fetch" } ?? .empty
+      intent["INIntentTitleID"] = DefinitionNode(.scalar(.string("Fetch1")), at: .position(0))
+      intents.content = .array(intents.elements + [intent])
+      return intents
+    }
+    for (ours, theirs, origins) in [
+      (receipt, table, "GetReceipt renamed in ours, and BookTable renamed in theirs"),
+      (table, receipt, "BookTable renamed in ours, and GetReceipt renamed in theirs"),
+      (receipt, added, "GetReceipt renamed in ours, and one added in theirs"),
+      (added, receipt, "one added in ours, and GetReceipt renamed in theirs"),
+    ] {
+      let merged = Self.merge(root, ours, theirs)
+      #expect(
+        merged.outcome.conflicts.map(\.sentence) == ["two intents have got this name: " + origins],
+        "\(merged.outcome.conflicts.map(\.sentence))")
+      #expect(merged.outcome.conflicts.map(\.subject) == ["intent Fetch"])
+      // Each side is whole.
+      for (side, node) in [("ours", ours), ("theirs", theirs)] {
+        let resolved = DefinitionNode(try ReadDefinitions.tree(merged.text.resolved(side)).root)
+        let wanted = node["INIntents"]?.elements.first { $0["INIntentName"]?.string == "Fetch" }
+        #expect(resolved["INIntents"]?.elements.first { $0["INIntentName"]?.string == "Fetch" } == wanted)
+      }
+    }
+    // The same rename on both sides is none.
+    #expect(Self.merge(root, receipt, receipt).outcome.conflicts.isEmpty)
+  }
+
+  @Test("a tag that was given out is not given out again, although what had it is gone")
+  func spentTags() throws {
+    let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
+    func number(_ value: Int) -> DefinitionNode { DefinitionNode(.scalar(.integer(value)), at: .position(0)) }
+    let last = 3
+    func changing(lastTag: Int, adding name: String?) -> DefinitionNode {
+      root.changing(["INIntents", "SetClimate"]) { intent in
+        var intent = intent
+        intent["INIntentLastParameterTag"] = number(lastTag)
+        guard let name, var list = intent["INIntentParameters"], var parameter = list.elements.last else {
+          return intent
+        }
+        parameter["INIntentParameterName"] = DefinitionNode(.scalar(.string(name)), at: .position(0))
+        parameter["INIntentParameterTag"] = number(lastTag)
+        list.content = .array(list.elements + [parameter])
+        intent["INIntentParameters"] = list
+        return intent
+      }
+    }
+    // Ours has added two and removed them, theirs adds one.
+    let merged = Self.merge(
+      root, changing(lastTag: last + 2, adding: nil), changing(lastTag: last + 1, adding: "fan"))
+    #expect(merged.outcome.conflicts.isEmpty && merged.outcome.remarks.count == 1, "\(merged.outcome.remarks)")
+    let node = DefinitionNode(try ReadDefinitions.tree(merged.text).root)
+    let intent = try #require(node["INIntents"]?.elements.first { $0["INIntentName"]?.string == "SetClimate" })
+    #expect(intent["INIntentParameters"]?.elements.last?["INIntentParameterTag"]?.integer == last + 3)
+    #expect(intent["INIntentLastParameterTag"]?.integer == last + 3)
+  }
+
   @Test("a conflict within a value that the format does not know names the way to it")
   func nestedConflicts() throws {
     let root = DefinitionNode(try ReadDefinitions.sample("Home").root)

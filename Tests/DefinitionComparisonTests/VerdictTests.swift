@@ -143,6 +143,51 @@ struct VerdictTests {
       ])
   }
 
+  @Test("other tokens in the texts of an outcome are other arguments of the method that makes the response")
+  func responseTexts() throws {
+    func definition(_ text: String?, _ printed: String? = nil) throws -> DefinitionNode {
+      func entry(_ key: String, _ text: String?) -> String {
+        text.map { "<key>INIntentResponseCode\(key)</key><string>\($0)</string>" } ?? ""
+      }
+      return try DefinitionNode(
+        ReadDefinitions.tree(
+          """
+          <plist version="1.0"><dict><key>INIntents</key><array><dict>
+          <key>INIntentName</key><string>WaterPlant</string>
+          <key>INIntentResponse</key><dict>
+            <key>INIntentResponseCodes</key><array><dict>
+              <key>INIntentResponseCodeName</key><string>done</string>
+              \(entry("FormatString", text))\(entry("ConciseFormatString", printed))
+            </dict></array>
+            <key>INIntentResponseParameters</key><array>
+              <dict><key>INIntentResponseParameterName</key><string>plant</string></dict>
+              <dict><key>INIntentResponseParameterName</key><string>litres</string></dict>
+            </array>
+          </dict></dict></array></dict></plist>
+          """
+        ).root)
+    }
+    func impacts(_ old: (String?, String?), _ new: (String?, String?)) throws -> [String] {
+      DefinitionDifference.changes(from: try definition(old.0, old.1), to: try definition(new.0, new.1)).map { change in
+        ([change.verdict.impact.rawValue, change.verdict.rule] + change.verdict.harms.map { "\($0)" })
+          .compactMap(\.self).joined(separator: " ")
+      }
+    }
+    let broken = "breaking changed-type source handler"
+    let text = "Gave ${plant} ${litres} l"
+    #expect(try impacts((text, nil), ("Gave ${plant} water", nil)) == [broken])
+    #expect(try impacts((text, nil), ("${litres} l for ${plant}", nil)) == [broken])
+    #expect(try impacts((text, nil), (nil, nil)) == [broken])
+    #expect(try impacts(("Gave ${plant} water", nil), (text, nil)) == [broken])
+    #expect(try impacts(("Done", "Done"), ("Done", "Done: ${plant}")) == ["breaking changed-type handler"])
+    // The method stays the same.
+    #expect(try impacts((text, nil), ("${plant} has got ${litres} l, ${plant}!", nil)) == ["cosmetic"])
+    #expect(try impacts((text, "${plant}"), (text, "Done")) == ["cosmetic"])
+    #expect(try impacts(("Done", nil), ("Done: ${pot}", nil)) == ["cosmetic"])
+    // Only the text that makes the difference is told as such.
+    #expect(try impacts((text, "Done"), ("Done", "Well done")).sorted() == [broken, "cosmetic"])
+  }
+
   @Test("what still has the earlier name of something is told, in the words of the earlier version, and breaks")
   func outdatedNames() throws {
     func edited(_ sample: String, _ edits: [(String, String)]) throws -> [String] {

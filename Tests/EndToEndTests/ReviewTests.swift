@@ -76,17 +76,68 @@ struct ReviewTests {
     }
   }
 
+  @Test("a definition that is new or gone is compared with nothing")
+  func missingVersions() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      _ = try GitRepository(in: workspace)
+      let path = "App/Home.intentdefinition"
+      try workspace.folder.write(try workspace.read(path), to: "New.intentdefinition")
+      try workspace.folder.write("", to: "empty.intentdefinition")
+      func compare(_ words: String...) throws -> ProcessOutcome {
+        try workspace.run(["diff"] + words + ["--fail-on", "breaking"], environment: GitRepository.environment)
+      }
+      let nothing = [
+        "git:HEAD:New.intentdefinition", "git::New.intentdefinition", "/dev/null", "empty.intentdefinition",
+      ]
+      for version in nothing {
+        let added = try compare(version, "New.intentdefinition")
+        #expect(added.status == 0 && added.output.contains("intent SetClimate added"), "\(added.output)\(added.errors)")
+        #expect(added.output.contains("There is nothing in '\(version)': everything is new."))
+        #expect(!added.output.contains("breaking") && !added.output.contains("Handlers were not compared"))
+        let removed = try compare("New.intentdefinition", version)
+        #expect(removed.status == 1 && removed.output.contains("intent SetClimate removed"), "\(removed.errors)")
+      }
+      #expect(try compare("New.intentdefinition").status == 0)
+    }
+  }
+
+  @Test("as many changes are counted as are told, and positions that follow from the list are known")
+  func counts() throws {
+    try Workspace.with(["old.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
+      let original = try workspace.read("old.intentdefinition")
+      // The last parameter of an intent comes first, and all keep the positions that they had.
+      let list = try #require(original.range(of: "<key>INIntentParameters</key>\n\t\t\t<array>\n"))
+      let end = try #require(original.range(of: "\t\t\t</array>\n", range: list.upperBound..<original.endIndex))
+      let parameters = original[list.upperBound..<end.lowerBound].components(separatedBy: "\t\t\t\t</dict>\n")
+        .dropLast()
+      #expect(parameters.count > 2)
+      let moved = (parameters.suffix(1) + parameters.dropLast()).map { $0 + "\t\t\t\t</dict>\n" }.joined()
+      try workspace.folder.write(
+        original.replacingCharacters(in: list.upperBound..<end.lowerBound, with: moved), to: "new.intentdefinition")
+      let text = try workspace.run(["diff", "old.intentdefinition", "new.intentdefinition"]).lines
+      #expect(
+        text.count == 3 && text[0].hasSuffix(": 1 cosmetic") && text[2].contains("order of parameters"), "\(text)")
+      let json = try workspace.run(["diff", "old.intentdefinition", "new.intentdefinition", "--format", "json"])
+      let answer = try #require(JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [String: Any])
+      let changes = try #require(answer["changes"] as? [[String: Any]])
+      #expect(changes.count == parameters.count + 1)
+      #expect(changes.allSatisfy { $0["from"] is String && $0["to"] is String }, "\(json.output)")
+    }
+  }
+
   @Test("what cannot be read is told, with status 1")
   func unreadableVersions() throws {
     try Workspace.with(Self.home) { workspace throws in
+      try workspace.link("link", to: "App/Home.intentdefinition")
       _ = try GitRepository(in: workspace)
       let path = "App/Home.intentdefinition"
       for (words, message) in [
         (["git:nowhere:\(path)", path], "cannot read 'git:nowhere:\(path)': "),
-        (["git:HEAD:App/Nothing.intentdefinition", path], "cannot read 'git:HEAD:App/Nothing.intentdefinition': "),
         (["git:--help:\(path)", path], "'--help' is no revision"),
         (["git:HEAD:", path], "it names no file"), (["git:HEAD", path], "'git:HEAD' does not exist"),
         (["git:HEAD:App", path], "cannot read 'git:HEAD:App': "), (["gone.intentdefinition", path], "does not exist"),
+        (["git:HEAD:../Nothing.intentdefinition", path], "cannot read 'git:HEAD:../Nothing.intentdefinition': "),
+        (["git:HEAD:link", path], "it is a symbolic link, which is not followed"),
         (["-", "-"], "only one of the two"), (["App", path], "it is no regular file"),
       ] {
         let outcome = try workspace.run(["diff"] + words, environment: GitRepository.environment)
@@ -175,6 +226,53 @@ struct ReviewTests {
       let again = try workspace.run(
         ["merge", "git::1:\(path)", "git::2:\(path)", "git::3:\(path)"], environment: GitRepository.environment)
       #expect(again.status == 1 && again.output == file)
+    }
+  }
+
+  @Test("branches that have merged each other before have a conflict only where they do not agree")
+  func crissCross() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let path = "App/Home.intentdefinition"
+      try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
+      let repository = try GitRepository(in: workspace)
+      try repository.configure(
+        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      let original = try workspace.read(path)
+      func write(_ title: String, on branch: String, _ edit: (String, String)? = nil) throws {
+        let text = original.replacing(">Set the Light<", with: ">\(title)<")
+        try workspace.folder.write(edit.map { text.replacing($0.0, with: $0.1) } ?? text, to: path)
+        try repository.commit()
+        try repository.git("tag", "--force", branch)
+      }
+      // Both change one title, merge each other, and decide.
+      func branch(_ name: String, _ title: String) throws {
+        try repository.git("checkout", "--quiet", "-b", name, "main")
+        try write(title, on: name + "1")
+      }
+      try branch("a", "Dim")
+      try branch("b", "Shine")
+      func merge(_ branch: String, _ other: String, deciding title: String, _ edit: (String, String)) throws {
+        try repository.git("checkout", "--quiet", branch)
+        #expect(try repository.git("merge", "--no-edit", other).status == 1)
+        try write(title, on: branch + "2")
+        try write(title, on: branch + "3", edit)
+      }
+      try merge("b", "a1", deciding: "Shine", (">Which mood?<", ">Which mood then?<"))
+      try merge("a", "b1", deciding: "Shine", (">Which lights?<", ">Which lamps?<"))
+      let clean = try repository.git("merge", "--no-edit", "b")
+      #expect(clean.status == 0, "\(clean.output)\(clean.errors)")
+      let merged = try workspace.read(path)
+      #expect(merged.contains(">Which mood then?<") && merged.contains(">Which lamps?<") && merged.contains(">Shine<"))
+      #expect(!clean.errors.contains(".merge_file"))
+      // With another decision there is one conflict, about that.
+      try repository.git("reset", "--quiet", "--hard", "a3")
+      try write("Dim", on: "a4", (">Which lights?<", ">Which lamps?<"))
+      let conflict = try repository.git("merge", "--no-edit", "b")
+      #expect(conflict.status == 1 && !conflict.errors.contains(".merge_file"), "\(conflict.errors)")
+      let file = try workspace.read(path)
+      #expect(file.components(separatedBy: "<<<<<<<").count == 2 && file.contains(">Which mood then?<"))
+      #expect(
+        file.contains("<string>Dim</string>\n||||||| base\n\t\t\t<key>INIntentTitle</key>\n\t\t\t<string>Set the"))
     }
   }
 
@@ -291,6 +389,7 @@ struct ReviewTests {
       let bad = try workspace.run(
         ["merge", "a.intentdefinition", "b.intentdefinition", "bad.intentdefinition", "-o", "out.intentdefinition"])
       #expect(bad.status == 1 && bad.errors.contains("bad.intentdefinition:1:1: error"))
+      #expect(bad.errors.contains("the whole file is in conflict") && bad.errors.contains("1 conflict, of whole files"))
       #expect(
         try workspace.read("out.intentdefinition") == "<<<<<<< ours\n\(b)=======\nno definition\n>>>>>>> theirs\n")
       for (sides, expected) in [

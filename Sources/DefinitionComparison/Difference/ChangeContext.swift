@@ -8,4 +8,10 @@ struct ChangeContext {
 
   /// Whether the entry is a property that every type has.
   var isInherited = false
+
+  /// The names of the values of the response that it is about, in both versions.
+  var responseValues: (old: [String], new: [String]) = ([], [])
+
+  /// How the method that makes the response of the outcome that it is about differs; nil where it does not.
+  var factory: FactoryDifference?
 }

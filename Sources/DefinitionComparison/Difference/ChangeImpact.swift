@@ -27,6 +27,6 @@ package enum ChangeHarm: String, Sendable, Hashable, CaseIterable {
   case savedData = "saved shortcuts and widgets"
   /// Swift that uses the generated classes.
   case source = "source code"
-  /// The handler, which must have other methods.
+  /// The handler, which must have other methods, or call others.
   case handler = "handlers"
 }

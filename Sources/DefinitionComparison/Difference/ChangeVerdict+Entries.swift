@@ -48,6 +48,16 @@ extension ChangeVerdict {
     }
   }
 
+  /// The verdict on other arguments of the method that makes a response, or on the first ones.
+  static func onFactory(wasThere: Bool) -> ChangeVerdict {
+    wasThere
+      ? .breaking(
+        [.source, .handler], "changed-type",
+        "the method that makes the response has an argument for each value that its texts name, in their order")
+      : .breaking(
+        [.handler], "changed-type", "a handler that gives the code alone leaves the value out that the text names")
+  }
+
   /// The verdict on other methods of a handler.
   static func onHandler(_ difference: HandlerDifference) -> ChangeVerdict {
     difference.added.isEmpty && difference.retyped.isEmpty

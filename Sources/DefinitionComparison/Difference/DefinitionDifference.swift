@@ -145,6 +145,15 @@ package struct DefinitionDifference {
       context.isSystemIntent = new.fact("INIntentType")?.value == .plain("System")
     }
     context.isInherited = new.kind == .property && new.fact("INTypePropertyDefault") != nil
+    if new.kind == .response {
+      func values(_ entry: OutlineEntry) -> [String] {
+        entry.children.filter { $0.kind == .responseParameter }.map(\.name)
+      }
+      context.responseValues = (values(old), values(new))
+    }
+    if new.kind == .responseCode {
+      context.factory = FactoryDifference(from: old, to: new, values: context.responseValues)
+    }
     compareNames(old, new, subjects)
     compareFacts(old, new, subjects)
     for list in new.kind.schema.lists {
@@ -212,12 +221,23 @@ package struct DefinitionDifference {
           path: fact.path, role: fact.role, old: before.range, new: after?.range)
         continue
       }
-      let isIndex = fact.path == new.kind.schema.indexKey
-      let zero: OutlineFact.Value? = isIndex ? .plain("0") : nil
       add(
-        subjects, .changed(term: fact.term, from: original ?? zero, to: after?.value ?? zero),
-        .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
+        subjects,
+        .changed(
+          term: fact.term, from: original ?? Self.unsaid(fact.path, of: old),
+          to: after?.value ?? Self.unsaid(fact.path, of: new)),
+        context.factory?.verdict(on: fact.path, from: before?.value, to: after?.value)
+          ?? .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
         path: fact.path, role: fact.role, old: before?.range ?? old.range, new: after?.range ?? new.range)
+    }
+  }
+
+  /// The value of a number that an entry has without a fact that says so.
+  private static func unsaid(_ path: String, of entry: OutlineEntry) -> OutlineFact.Value? {
+    switch path {
+    case entry.kind.schema.indexKey: .plain("0")
+    case entry.kind.schema.priorityKey: entry.position.map { .plain($0.description) }
+    default: nil
     }
   }
 

@@ -3,7 +3,7 @@ import SourceDiagnostics
 extension DefinitionMerge {
   /// Merges the entries below a key; nil where the merged definition has no such key.
   mutating func list(
-    _ values: MergeSides, _ list: ElementList, subjects: [DefinitionChange.Subject]
+    _ values: MergeSides, _ list: ElementList, subjects: [DefinitionChange.Subject], lastTags: MergeSides
   ) -> MergedNode? {
     if list.form == .single { return entry(values, list, subjects: subjects + [.init(kind: list.kind, name: "")]) }
     let named = NamedSides(values, list)
@@ -16,7 +16,7 @@ extension DefinitionMerge {
           isMarked: false, ours: values.ours?.range, theirs: values.theirs?.range))
     }
     var elements = ElementSides(named, list)
-    remarks += elements.makeNumbersUnique(subjects: subjects)
+    remarks += elements.makeNumbersUnique(subjects: subjects, lastTags: lastTags)
     var merged: [(key: String, node: MergedNode)] = []
     // Conflicts are told in the order in which they are written.
     let order = list.form == .keyed ? names.order.sorted { elements.isWritten($0, before: $1) } : names.order
@@ -51,6 +51,16 @@ extension DefinitionMerge {
         ? nil : conflict(sides, term: nil, subjects: subjects)
     case (let ours?, let theirs?):
       if ours == theirs, !ours.isDictionary { return .settled(ours) }
+      if ours != theirs, let names = sharedNames(subjects) {
+        func origin(_ name: String?, _ side: String) -> String {
+          name.map { "\($0.escapedForLine) renamed in \(side)" } ?? "one added in \(side)"
+        }
+        return conflict(
+          sides,
+          sentence: "two \(list.kind.plural) have got this name: "
+            + "\(origin(names.ours, "ours")), and \(origin(names.theirs, "theirs"))",
+          subjects: subjects)
+      }
       return dictionary(sides, list.kind.schema, subjects: subjects)
     }
   }

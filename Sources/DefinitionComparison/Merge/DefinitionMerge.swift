@@ -47,7 +47,9 @@ package struct DefinitionMerge {
     for (key, values) in sides.members {
       let value: MergedNode? =
         if let list = schema.list(key) {
-          self.list(values, list, subjects: subjects)
+          self.list(
+            values, list, subjects: subjects,
+            lastTags: list.lastTagKey.map { key in sides.map { $0[key] } } ?? MergeSides(nil, nil, nil))
         } else if schema.lists.contains(where: { $0.lastTagKey == key }) {
           values.highest.map { .settled($0) }
         } else {
@@ -89,6 +91,11 @@ package struct DefinitionMerge {
     place(subjects).flatMap { preparation.disputedNames[$0] }
   }
 
+  /// The earlier names of two different entries that have got one name.
+  func sharedNames(_ subjects: [DefinitionChange.Subject]) -> (ours: String?, theirs: String?)? {
+    place(subjects).flatMap { preparation.sharedNames[$0] }
+  }
+
   func place(_ subjects: [DefinitionChange.Subject]) -> MergePlace? {
     subjects.last.map { last in
       MergePlace(kind: last.kind, names: subjects.filter { $0.kind != .response }.map(\.name))
@@ -110,24 +117,24 @@ package struct DefinitionMerge {
     if term == nil, let base = sides.base, let kept = sides.ours ?? sides.theirs, let last = subjects.last {
       changes = DefinitionDifference.sentences(from: base, to: kept, of: last)
     }
-    report(term, sides.ours, sides.theirs, subjects, changes)
-    return .conflict(MergedNode.ConflictSides(base: sides.base, ours: sides.ours, theirs: sides.theirs))
-  }
-
-  mutating func report(
-    _ term: String?, _ ours: DefinitionNode?, _ theirs: DefinitionNode?, _ subjects: [DefinitionChange.Subject],
-    _ changes: [String]
-  ) {
     let sentence: String
     if let term {
-      sentence = "\(term): \(Self.words(ours)) in ours, \(Self.words(theirs)) in theirs"
+      sentence = "\(term): \(Self.words(sides.ours)) in ours, \(Self.words(sides.theirs)) in theirs"
     } else {
-      sentence = ours == nil ? "removed in ours, changed in theirs" : "changed in ours, removed in theirs"
+      sentence = sides.ours == nil ? "removed in ours, changed in theirs" : "changed in ours, removed in theirs"
     }
+    return conflict(sides, sentence: sentence, subjects: subjects, changes: changes)
+  }
+
+  /// A conflict about what the versions have in one place, told by a sentence.
+  mutating func conflict(
+    _ sides: MergeSides, sentence: String, subjects: [DefinitionChange.Subject], changes: [String] = []
+  ) -> MergedNode {
     conflicts.append(
       MergeConflict(
         subject: subjects.filter { $0.kind != .response || $0 == subjects.last }.map(\.phrase).joined(separator: ", "),
-        sentence: sentence, changes: changes, isMarked: true, ours: ours?.range, theirs: theirs?.range))
+        sentence: sentence, changes: changes, isMarked: true, ours: sides.ours?.range, theirs: sides.theirs?.range))
+    return .conflict(MergedNode.ConflictSides(base: sides.base, ours: sides.ours, theirs: sides.theirs))
   }
 
   private static func words(_ node: DefinitionNode?) -> String {

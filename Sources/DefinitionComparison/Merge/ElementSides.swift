@@ -45,9 +45,11 @@ struct ElementSides {
 
   /// Gives entries that they have added other tags and indexes where we have used theirs for something else.
   ///
-  /// - Parameter subjects: The owner, for what is told.
+  /// - Parameters:
+  ///   - subjects: The owner, for what is told.
+  ///   - lastTags: The highest tags that entries ever had: those in between have gone with what has them no more.
   /// - Returns: What was changed, in words.
-  mutating func makeNumbersUnique(subjects: [DefinitionChange.Subject]) -> [String] {
+  mutating func makeNumbersUnique(subjects: [DefinitionChange.Subject], lastTags: MergeSides) -> [String] {
     let schema = list.kind.schema
     var remarks: [String] = []
     for key in [schema.tagKey, schema.indexKey].compactMap(\.self) {
@@ -55,10 +57,16 @@ struct ElementSides {
       var used = Set((Array(base.values) + Array(ours.values)).map(number))
       let known = Set((Array(base.values) + Array(ours.values) + Array(theirs.values)).map(number))
       var next = (known.max() ?? 0) + 1
+      var spent = 0..<0
+      if key == schema.tagKey {
+        let (before, after) = (lastTags.base?.integer ?? 0, lastTags.ours?.integer ?? 0)
+        if before < after, after < Int.max { spent = before + 1..<after + 1 }
+        if let highest = lastTags.highest?.integer, highest < Int.max { next = max(next, highest + 1) }
+      }
       for name in theirOrder where base[name] == nil && ours[name] == nil {
         guard let element = theirs[name] else { continue }
         let old = number(element)
-        guard used.contains(old) else {
+        guard used.contains(old) || spent.contains(old) else {
           used.insert(old)
           continue
         }
@@ -67,7 +75,8 @@ struct ElementSides {
         theirs[name] = NamedElement(name: name, node: node, key: element.key)
         let path = (subjects + [.init(kind: list.kind, name: name)]).filter { $0.kind != .response }
           .map(\.phrase).joined(separator: ", ")
-        remarks.append("\(path): \(KeyWords.term(key, in: schema)) \(old) of theirs is \(next) now, since ours uses it")
+        remarks.append(
+          "\(path): \(KeyWords.term(key, in: schema)) \(old) of theirs is \(next) now, since ours has used it")
         used.insert(next)
         next += 1
       }

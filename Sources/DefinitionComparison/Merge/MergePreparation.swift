@@ -13,6 +13,9 @@ struct MergePreparation {
   /// A combination gets the parameters of both instead.
   private(set) var disputedNames: [MergePlace: (base: String, theirs: String)] = [:]
 
+  /// The names that two different entries have got, each on one side: the earlier names there; nil for a new entry.
+  private(set) var sharedNames: [MergePlace: (ours: String?, theirs: String?)] = [:]
+
   /// The preparation of three versions.
   init(base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode) {
     self.base = base
@@ -28,6 +31,7 @@ struct MergePreparation {
     let here = RenameDetection.renames(from: base, to: ours).filter { isMeant($0.kind) }
     let there = RenameDetection.renames(from: base, to: theirs).filter { isMeant($0.kind) }
     guard !here.isEmpty || !there.isEmpty else { return }
+    let (baseEntries, ourEntries, theirEntries) = (EntryNames(base), EntryNames(ours), EntryNames(theirs))
     let hereByOld = Self.byOldName(here)
     let thereByOld = Self.byOldName(there)
     let oursNames = Renaming(here)
@@ -35,13 +39,14 @@ struct MergePreparation {
     var forBase: [Rename] = []
     var forOurs: [Rename] = []
     var forTheirs: [Rename] = []
+    var taken: [(rename: Rename, isByUs: Bool)] = []
     for rename in here + there.filter({ hereByOld[Key($0)] == nil }) {
       let (mine, other) = (hereByOld[Key(rename)], thereByOld[Key(rename)])
       let kind = rename.kind
       let oursOwners = oursNames.renamed(owners: rename.owners, of: kind)
       let theirsOwners = theirsNames.renamed(owners: rename.owners, of: kind)
-      let oursOld = mine?.new ?? Self.name(like: rename.old, kind, oursOwners, in: ours)
-      let theirsOld = other?.new ?? Self.name(like: rename.old, kind, theirsOwners, in: theirs)
+      let oursOld = mine?.new ?? ourEntries.name(like: rename.old, kind, oursOwners)
+      let theirsOld = other?.new ?? theirEntries.name(like: rename.old, kind, theirsOwners)
       let new =
         if kind.isCombination, let mine, let other {
           Self.union(of: rename.old, mine.new, other.new)
@@ -49,11 +54,19 @@ struct MergePreparation {
           rename.new
         }
       // A name that something else has been given on the other side stays where it is.
-      func isTaken(_ old: String?, _ owners: [String], in root: DefinitionNode) -> Bool {
+      func isTaken(_ old: String?, _ owners: [String], in entries: EntryNames) -> Bool {
         let wanted = kind.elementName(new)
-        return old.map(kind.elementName) != wanted && Self.name(like: new, kind, owners, in: root) != nil
+        return old.map(kind.elementName) != wanted && entries.name(like: new, kind, owners) != nil
       }
-      guard !isTaken(oursOld, oursOwners, in: ours), !isTaken(theirsOld, theirsOwners, in: theirs) else { continue }
+      let (isTakenByUs, isTakenByThem) = (
+        isTaken(oursOld, oursOwners, in: ourEntries), isTaken(theirsOld, theirsOwners, in: theirEntries)
+      )
+      guard !isTakenByUs, !isTakenByThem else {
+        if !kind.isCombination, baseEntries.name(like: new, kind, rename.owners) == nil {
+          taken.append((rename, isByUs: isTakenByThem))
+        }
+        continue
+      }
       forBase.append(Rename(kind: kind, owners: rename.owners, old: rename.old, new: new))
       if let oursOld, oursOld != new {
         forOurs.append(Rename(kind: kind, owners: oursOwners, old: oursOld, new: new))
@@ -74,6 +87,13 @@ struct MergePreparation {
         if mine.new != other.new { disputedNames[place] = (rename.old, other.new) }
       case (nil, nil): break
       }
+    }
+    for (rename, isByUs) in taken {
+      let place = MergePlace(
+        kind: rename.kind, names: baseNames.renamed(owners: rename.owners, of: rename.kind) + [rename.new])
+      var names = sharedNames[place] ?? (nil, nil)
+      if isByUs { names.ours = rename.old } else { names.theirs = rename.old }
+      sharedNames[place] = names
     }
     base = baseNames.applied(to: base)
     ours = Renaming(forOurs).applied(to: ours)
@@ -104,38 +124,5 @@ struct MergePreparation {
     let mine = names(ours)
     let kept = mine.filter { !base.contains($0) || theirs.contains($0) }
     return (kept + theirs.filter { !base.contains($0) && !mine.contains($0) }).joined(separator: ",")
-  }
-
-  /// The name of an entry as its owner has it, which for a combination is the key with the same parameters; nil where there
-  /// is none.
-  private static func name(
-    like name: String, _ kind: ElementKind, _ owners: [String], in root: DefinitionNode
-  ) -> String? {
-    let wanted = kind.elementName(name)
-    return entries(kind, owners, in: root).first { $0.name == wanted }.map { $0.key?.text ?? $0.name }
-  }
-
-  /// The entries of a kind in an owner.
-  private static func entries(_ kind: ElementKind, _ owners: [String], in root: DefinitionNode) -> [NamedElement] {
-    var nodes = [(root, ElementKind.definition)]
-    for owner in owners {
-      nodes = nodes.flatMap { node, kind in
-        entries(of: node, kind).filter { $0.element.name == owner }.map { ($0.element.node, $0.list.kind) }
-      }
-    }
-    return nodes.flatMap { node, owner in
-      entries(of: node, owner).filter { $0.list.kind == kind }.map(\.element)
-    }
-  }
-
-  /// The entries of a node, those of its response included.
-  private static func entries(
-    of node: DefinitionNode, _ kind: ElementKind
-  ) -> [(list: ElementList, element: NamedElement)] {
-    kind.schema.lists.flatMap { list -> [(list: ElementList, element: NamedElement)] in
-      guard let value = node[list.key] else { return [] }
-      if list.form == .single { return entries(of: value, list.kind) }
-      return NamedElement.elements(of: value, in: list).map { (list, $0) }
-    }
   }
 }

@@ -30,15 +30,19 @@ struct MergedOrder {
 
   private static func insert(_ names: [String], into order: inout [String], behind others: Set<String> = []) {
     var known = Set(order)
+    // Each name by the one in front of it, since an array would be moved for each; nothing is in front of the first.
+    var following: [String?: String] = [:]
+    for (previous, name) in zip([nil] + order, order) { following[previous] = name }
     var previous: String?
     for name in names {
-      if !known.contains(name) {
-        var place = previous.flatMap { order.firstIndex(of: $0) }.map { $0 + 1 } ?? 0
-        while place < order.count, others.contains(order[place]) { place += 1 }
-        order.insert(name, at: place)
-        known.insert(name)
+      if known.insert(name).inserted {
+        var place = previous
+        while let next = following[place], others.contains(next) { place = next }
+        following[name] = following[place]
+        following[place] = name
       }
       previous = name
     }
+    order = Array(sequence(first: nil as String?) { following[$0] }.dropFirst().compactMap(\.self))
   }
 }

@@ -42,7 +42,7 @@ package enum OutlineBuilder {
     return OutlineEntry(
       kind: kind, name: element.name,
       facts: [order].compactMap(\.self) + FactCollector.facts(of: node, schema, position: position),
-      children: children, isOrdered: isOrdered,
+      children: children, isOrdered: isOrdered, position: schema.priorityKey.flatMap { node[$0]?.integer },
       range: element.key?.range ?? schema.nameKey.flatMap { node[$0]?.range } ?? node.range)
   }
 }

@@ -21,6 +21,11 @@ package struct OutlineEntry: Sendable {
   /// Whether its place among its siblings says something.
   package let isOrdered: Bool
 
+  /// The position in its list that the file gives it; nil where it gives none.
+  ///
+  /// It is a fact only where it is another than that in the list.
+  let position: Int?
+
   /// Where it stands.
   package let range: SourceRange
 

@@ -52,9 +52,12 @@ struct Checker: Sendable {
     return result
   }
 
-  /// What is found in a definition alone, whatever its file is called.
+  /// What is found in a definition alone, whatever its file is called, with the names of the elements.
   func check(definition file: SourceFile) -> [Diagnostic] {
-    read(LocalizationUnit(definition: file, copies: [])).diagnostics.diagnostics
+    let unit = read(LocalizationUnit(definition: file, copies: []))
+    var elements = ElementNames()
+    for definition in unit.definitions { elements.add(definition.document) }
+    return unit.diagnostics.diagnostics.map { $0.with(element: elements.name(at: $0.location) ?? "") }
   }
 
   /// Checks App Intents and the tables of their phrases.

@@ -17,10 +17,26 @@ struct DefinitionPathReader {
 
   /// The content, or nil when it cannot be read, which is reported.
   func source(at path: DefinitionPath, diagnostics: inout DiagnosticEngine) -> SourceFile? {
+    source(at: path, takesMissing: false, diagnostics: &diagnostics)
+  }
+
+  /// The content of a version, which is empty where the revision does not have the file; nil when it cannot be read,
+  /// which is reported.
+  func version(at path: DefinitionPath, diagnostics: inout DiagnosticEngine) -> SourceFile? {
+    source(at: path, takesMissing: true, diagnostics: &diagnostics)
+  }
+
+  private func source(
+    at path: DefinitionPath, takesMissing: Bool, diagnostics: inout DiagnosticEngine
+  ) -> SourceFile? {
     switch path.place {
+    // Programs that compare files know it as that which is not there.
+    case .file("/dev/null"): return SourceFile(path: path.text, bytes: [])
     case .file(let file):
       guard search.fileSystem.resolvedKind(of: file) != nil else {
-        let hint = file.hasPrefix("git:") ? Self.spelling : nil
+        let hint =
+          file.hasPrefix("git:")
+          ? Self.spelling : takesMissing ? "where it was removed, compare with '/dev/null'" : nil
         diagnostics.report(Diagnostic(.unreadableInput, "'\(file)' does not exist", at: nil, hint: hint))
         return nil
       }
@@ -28,7 +44,7 @@ struct DefinitionPathReader {
     case .standardInput:
       return standardInput(diagnostics: &diagnostics)
     case .revision(let revision, let file):
-      return source(of: path, revision, file, diagnostics: &diagnostics)
+      return source(of: path, revision, file, takesMissing: takesMissing, diagnostics: &diagnostics)
     }
   }
 
@@ -45,7 +61,8 @@ struct DefinitionPathReader {
   }
 
   private func source(
-    of path: DefinitionPath, _ revision: String, _ file: String, diagnostics: inout DiagnosticEngine
+    of path: DefinitionPath, _ revision: String, _ file: String, takesMissing: Bool,
+    diagnostics: inout DiagnosticEngine
   ) -> SourceFile? {
     func refuse(_ reason: String, hint: String? = nil) -> SourceFile? {
       diagnostics.report(Diagnostic(.unreadableInput, "cannot read '\(path.text)': \(reason)", at: nil, hint: hint))
@@ -55,14 +72,11 @@ struct DefinitionPathReader {
     guard !file.isEmpty, !file.hasSuffix("/") else {
       return refuse("it names no file", hint: Self.spelling)
     }
-    // A path is looked up from the current folder, as that of a file is, and not from the top of the repository.
-    let words =
-      file.hasPrefix("/")
-      ? ["git", "-C", file.directoryOfPath, "cat-file", "blob", "\(revision):./\(file.lastPathComponent)"]
-      : ["git", "cat-file", "blob", "\(revision):./\(file)"]
+    let file = RevisionFile(revision: revision, path: file)
     do {
-      let git = try ChildProcess(words)
+      let git = try file.content()
       guard git.status == 0 else {
+        if takesMissing, try file.isMissing() { return SourceFile(path: path.text, bytes: []) }
         let message = String(decoding: git.errors, as: UTF8.self)
         let line = message.split(separator: "\n").first { !$0.hasPrefix("hint:") } ?? "git ended with \(git.status)"
         return refuse(line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : String(line))
@@ -70,6 +84,11 @@ struct DefinitionPathReader {
       guard git.output.count <= limit else {
         diagnostics.report(tooLarge("'\(path.text)'"))
         return nil
+      }
+      // What git has of a link is the path that it leads to, which no definition could be.
+      if !git.output.contains(UInt8(ascii: "<")), !git.output.isEmpty, try file.isLink() {
+        let target = String(decoding: git.output, as: UTF8.self)
+        return refuse("it is a symbolic link, which is not followed", hint: "it leads to '\(target)'")
       }
       return SourceFile(path: path.text, bytes: git.output)
     } catch {

@@ -13,16 +13,25 @@ package struct ResponseFactorySignature: Sendable, Equatable {
 
   /// The factory of an outcome; nil where its sentences speak no value of the response.
   package init?(of code: ResponseCode, in response: Response) {
-    let tokens = (code.text?.format.tokens ?? []) + (code.conciseText?.format.tokens ?? [])
-    var arguments: [ResponseParameter] = []
-    for token in tokens where !arguments.contains(where: { $0.name == token.name }) {
-      if let parameter = response.parameters.first(where: { $0.name == token.name }) {
-        arguments.append(parameter)
-      }
-    }
-    guard !arguments.isEmpty else { return nil }
+    let texts = [code.text, code.conciseText].compactMap(\.self)
+    let names = Self.argumentNames(of: texts.map(\.format), values: response.parameters.map(\.name))
+    guard !names.isEmpty else { return nil }
     self.code = code
-    self.arguments = arguments
+    arguments = names.compactMap { name in response.parameters.first { $0.name == name } }
+  }
+
+  /// The names of the values that the sentences of an outcome speak, each once, in the order of their first tokens.
+  ///
+  /// - Parameters:
+  ///   - sentences: What is said, and what is printed.
+  ///   - values: The names of the values of the response; other tokens are no arguments.
+  /// - Returns: The names.
+  package static func argumentNames(of sentences: [FormatString], values: [String]) -> [String] {
+    var names: [String] = []
+    for name in sentences.flatMap(\.tokens).map(\.name) where values.contains(name) && !names.contains(name) {
+      names.append(name)
+    }
+    return names
   }
 
   /// The parameters of the method.

@@ -26,12 +26,9 @@ extension ComparedDefinitions {
         impact: change.verdict.impact, text: change.sentence, rule: change.verdict.rule, place: place)
     }
     guard !listsEverything else { return changes.map(line) }
-    let folded: [KeyRole] = [.stringID, .bookkeeping, .version]
-    var lines = changes.filter { !folded.contains($0.role) }.map(line)
-    let changes = changes.filter { !Self.isImplied($0, by: changes) }
-    for role in folded {
-      // What helps the editor only goes without saying where there is something to say.
-      if role == .bookkeeping, !lines.isEmpty { continue }
+    let changes = Self.told(changes)
+    var lines = changes.filter { !Self.folded.contains($0.role) }.map(line)
+    for role in Self.folded {
       let some = changes.filter { $0.role == role }
       if some.count == 1, role != .version {
         lines += some.map(line)
@@ -41,6 +38,17 @@ extension ComparedDefinitions {
       }
     }
     return ChangeImpact.allCases.flatMap { impact in lines.filter { $0.impact == impact } }
+  }
+
+  /// What is counted instead of being listed.
+  private static let folded: [KeyRole] = [.stringID, .bookkeeping, .version]
+
+  /// The changes of a group of which something is said: what helps the editor only goes without saying where there is
+  /// something to say, and the string ID of a text with the text.
+  static func told(_ changes: [DefinitionChange]) -> [DefinitionChange] {
+    let rest = changes.filter { !isImplied($0, by: changes) }
+    guard rest.contains(where: { $0.role == .stringID || !folded.contains($0.role) }) else { return rest }
+    return rest.filter { $0.role != .bookkeeping }
   }
 
   /// Whether it is the string ID of a text that was added or removed itself.

@@ -19,9 +19,14 @@ struct ComparedDefinitions {
   /// The number of changes of an impact.
   func count(_ impact: ChangeImpact) -> Int { changes.count { $0.verdict.impact == impact } }
 
-  /// The number of changes in words, for example `1 breaking, 3 compatible, 2 cosmetic`.
-  var counts: String {
-    let parts = ChangeImpact.allCases.filter { count($0) > 0 }.map { "\(count($0)) \($0.rawValue)" }
+  /// The number of changes in words, for example `1 breaking, 3 compatible, 2 cosmetic`, without those that are told
+  /// with others unless all is to be listed.
+  func counts(listsEverything: Bool) -> String {
+    let told = listsEverything ? changes : Self.groups(of: changes).flatMap { Self.told($0.changes) }
+    let parts = ChangeImpact.allCases.compactMap { impact in
+      let count = told.count { $0.verdict.impact == impact }
+      return count > 0 ? "\(count) \(impact.rawValue)" : nil
+    }
     return parts.isEmpty ? "no change of meaning" : parts.joined(separator: ", ")
   }
 
@@ -32,10 +37,12 @@ struct ComparedDefinitions {
 
   /// The listed changes by intent, enumeration or type, each with the gravest first, and groups with graver ones before
   /// others; among those with alike ones, the definition comes first.
-  var groups: [(title: String, changes: [DefinitionChange])] {
+  var groups: [(title: String, changes: [DefinitionChange])] { Self.groups(of: listedChanges) }
+
+  private static func groups(of changes: [DefinitionChange]) -> [(title: String, changes: [DefinitionChange])] {
     var titles: [String] = []
     var grouped: [String: [DefinitionChange]] = [:]
-    for change in listedChanges {
+    for change in changes {
       let title = change.group ?? "definition"
       if grouped[title] == nil { titles.append(title) }
       grouped[title, default: []].append(change)

@@ -28,7 +28,9 @@ extension ComparedDefinitions {
     return Document(
       title: "Changes of \(new.name)",
       introduction: [
-        .paragraph([.code(old.path), .words(" → "), .code(new.path), .words(": \(counts)")])
+        .paragraph([
+          .code(old.path), .words(" → "), .code(new.path), .words(": " + counts(listsEverything: listsEverything)),
+        ])
       ] + remarks.map { .paragraph([.words($0)]) },
       sections: sections
         + (why.isEmpty ? [] : [Document.Section(heading: [.words("Why")], anchor: nil, blocks: [.list(why)])]))

@@ -14,7 +14,8 @@ struct DiffText {
 
   /// The text.
   var text: String {
-    var lines = ["\(comparison.old.path) → \(comparison.new.path): \(comparison.counts)"]
+    let counts = comparison.counts(listsEverything: listsEverything)
+    var lines = ["\(comparison.old.path) → \(comparison.new.path): \(counts)"]
     for group in comparison.groups {
       lines += ["", group.title]
       for line in comparison.lines(of: group.changes, listsEverything: listsEverything) {
@@ -45,6 +46,10 @@ extension ComparedDefinitions {
       remarks.append(
         "The file has another name: tables must be renamed from '\(renamedTable.old).strings' to "
           + "'\(renamedTable.new).strings', else translations are lost.")
+    }
+    for (version, sentence) in [(old, "everything is new"), (new, "everything is removed")] where version.bytes.isEmpty
+    {
+      remarks.append("There is nothing in '\(version.path)': \(sentence).")
     }
     let hidden = changes.count - listedChanges.count
     if let listedImpact, hidden > 0 {

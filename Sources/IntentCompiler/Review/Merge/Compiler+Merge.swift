@@ -24,9 +24,8 @@ extension Compiler {
     var output = ""
     var isWritten = true
     if let path = request.output {
-      do {
-        // A link stays one, and what it leads to is written.
-        try FileSystem().update(FileSystem().identity(of: path) ?? path, with: merged.bytes)
+      do throws(FileSystemError) {
+        try Self.write(merged.bytes, to: path)
       } catch {
         isWritten = false
         diagnostics.report(Diagnostic(.unwritableOutput, "cannot write '\(path)': \(error.reason)", at: nil))
@@ -38,6 +37,21 @@ extension Compiler {
       report: DiagnosticReport(diagnostics), output: output,
       summary: request.output == nil || !isWritten || merged.summary.isEmpty ? nil : merged.summary,
       inputs: paths.map(\.text))
+  }
+
+  /// Writes the result.
+  ///
+  /// A link stays one, and what it leads to is written; only a regular file that may be written is replaced.
+  private static func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    let fileSystem = FileSystem()
+    switch fileSystem.resolvedKind(of: path) {
+    case nil: try fileSystem.write(bytes, to: path)
+    case .directory: throw FileSystemError(reason: "it is a folder")
+    case .file:
+      if let reason = fileSystem.writeProtection(of: path) { throw FileSystemError(reason: reason) }
+      try fileSystem.update(fileSystem.identity(of: path) ?? path, with: bytes)
+    default: throw FileSystemError(reason: "it is no regular file")
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 internal import DefinitionComparison
 internal import IntentModel
-internal import IntentRules
 internal import PropertyListReader
 internal import SourceDiagnostics
 
@@ -26,10 +25,14 @@ struct MergedDefinition {
     base: SourceFile, ours: SourceFile, theirs: SourceFile, front: FrontEnd, markerSize: Int, name: String?,
     output: String?
   ) {
+    // Git gives the versions names that are gone when somebody reads this.
+    func named(_ source: SourceFile, _ side: String) -> SourceFile {
+      name.map { SourceFile(path: "\($0) (\(side))", bytes: source.bytes) } ?? source
+    }
     self.front = front
-    self.base = base
-    self.ours = ours
-    self.theirs = theirs
+    self.base = ConflictMarks.resolved(named(base, "base"))
+    self.ours = named(ours, "ours")
+    self.theirs = named(theirs, "theirs")
     self.markerSize = markerSize
     isNamed = name != nil
     merge(name: name ?? output ?? "merged definition")
@@ -49,12 +52,17 @@ struct MergedDefinition {
       let theirsNode = node(of: theirs)
     else {
       bytes = wholeFiles
+      diagnostics.report(
+        Diagnostic(
+          .mergeConflict, "the whole file is in conflict, since one of the versions cannot be read",
+          at: SourceLocation(file: SourceFile(path: name, bytes: bytes), range: .position(0))))
+      summary = "'\(name)': 1 conflict, of whole files"
       return
     }
     let outcome = DefinitionMerge.merge(base: baseNode, ours: oursNode, theirs: theirsNode)
     bytes = CanonicalWriter.write(outcome.node.value(markerSize: markerSize))
     let merged = SourceFile(path: name, bytes: bytes)
-    var marks = self.marks[...]
+    var marks = outcome.conflicts.isEmpty ? [] : self.marks[...]
     for conflict in outcome.conflicts {
       diagnostics.report(diagnostic(conflict, in: merged, mark: conflict.isMarked ? marks.popFirst() : nil))
     }
@@ -107,7 +115,7 @@ struct MergedDefinition {
     let location =
       mark.map { SourceLocation(file: merged, range: .position($0)) }
       ?? conflict.ours.map { SourceLocation(file: ours, range: $0) }
-    // Git gives the versions names that are gone when somebody reads this.
+    // Git has removed the versions when somebody reads this.
     let sides = isNamed ? [] : [(ours, conflict.ours, "ours"), (theirs, conflict.theirs, "theirs")]
     return Diagnostic(
       .mergeConflict, "\(conflict.subject.isEmpty ? "" : conflict.subject + ": ")\(conflict.sentence)", at: location,
@@ -120,17 +128,11 @@ struct MergedDefinition {
   /// Reports what is wrong with the merged definition and was wrong with neither version: what one side still uses, the
   /// other may have removed, and what both have added may have names that differ in case only.
   private mutating func reportNewFaults(name: String) {
-    var known = Set((faults(of: ours) + faults(of: theirs)).map(\.message))
-    for fault in faults(of: SourceFile(path: name, bytes: bytes)) where known.insert(fault.message).inserted {
+    let checker = Checker(options: front.options, languages: []) { $0.severity != .off }
+    let merged = SourceFile(path: name, bytes: bytes)
+    for fault in MergeFaults.new(in: merged, base: base, ours: ours, theirs: theirs, checker: checker) {
       diagnostics.report(fault)
     }
-  }
-
-  private func faults(of source: SourceFile) -> [Diagnostic] {
-    let checker = Checker(options: front.options, languages: []) { $0.severity != .off }
-    return
-      (front.definition(of: source).diagnostics.diagnostics.filter { $0.severity == .error }
-      + checker.check(definition: source)).filter { $0.severity != .note }
   }
 
   /// Both files as a whole, where one of them cannot be read: nothing is lost, and nobody takes it for merged.

@@ -1,0 +1,34 @@
+/// A file as a revision of a git repository has it.
+struct RevisionFile {
+  /// The revision; empty for the index, and `:1`, `:2` and `:3` for the versions of a file that is not merged.
+  let revision: String
+
+  /// The path, which is looked up from the current folder, as that of a file is, and not from the top of the repository.
+  let path: String
+
+  /// The outcome of having git print the content.
+  func content() throws(FileSystemError) -> ChildProcess {
+    try ChildProcess(git + ["cat-file", "blob", "\(revision):./\(name)"])
+  }
+
+  /// Whether the revision is there and has nothing at the path.
+  func isMissing() throws(FileSystemError) -> Bool { try entry() == "" }
+
+  /// Whether it is a symbolic link.
+  func isLink() throws(FileSystemError) -> Bool { try entry()?.hasPrefix("120000 ") ?? false }
+
+  private var git: [String] {
+    ["git"] + (path.hasPrefix("/") ? ["-C", path.directoryOfPath] : []) + ["--literal-pathspecs"]
+  }
+
+  private var name: String { path.hasPrefix("/") ? path.lastPathComponent : path }
+
+  /// The lines of git about the path, which start with its mode; nil where the revision is none.
+  private func entry() throws(FileSystemError) -> String? {
+    let words =
+      revision.isEmpty || revision.hasPrefix(":")
+      ? ["ls-files", "--stage", "--", "./\(name)"] : ["ls-tree", revision, "--", "./\(name)"]
+    let outcome = try ChildProcess(git + words)
+    return outcome.status == 0 ? String(decoding: outcome.output, as: UTF8.self) : nil
+  }
+}
