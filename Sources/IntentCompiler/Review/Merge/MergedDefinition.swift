@@ -1,5 +1,6 @@
 internal import DefinitionComparison
 internal import IntentModel
+internal import IntentRules
 internal import PropertyListReader
 internal import SourceDiagnostics
 
