@@ -106,7 +106,8 @@ enum StringsCommand {
         help: "Note the text in the comments of translations, too; they are taken for up to date."),
       Option(
         name: "reviewed", kind: .flag,
-        help: "Take the translations of changed texts for reviewed: the tables get the texts of now."),
+        help: "Take the translations of changed texts for reviewed, those that --since tells included: the tables get "
+          + "the texts of now."),
       Option(
         name: "since", kind: .value(name: "definition", .file(extensions: ["intentdefinition"])),
         help: "Tell the translations of texts that an older version of the definition, a file or 'git:REVISION:PATH', "

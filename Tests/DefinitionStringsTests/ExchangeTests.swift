@@ -302,6 +302,36 @@ struct ExchangeTests {
     #expect(other.changed == nil && other.findings.map(\.message) == ["'x' is not in the definition"])
   }
 
+  @Test("of renamed texts with the same words in the same place, each is found in its order")
+  func renamedTwins() throws {
+    func value(_ id: String) -> String {
+      """
+      \t\t\t\t<dict>
+      \t\t\t\t\t<key>INEnumValueDisplayName</key>
+      \t\t\t\t\t<string>Tomato</string>
+      \t\t\t\t\t<key>INEnumValueDisplayNameID</key>
+      \t\t\t\t\t<string>\(id)</string>
+      \t\t\t\t\t<key>INEnumValueName</key>
+      \t\t\t\t\t<string>tomato</string>
+      \t\t\t\t</dict>
+
+      """
+    }
+    let single = SmallProject.definition()
+    let definition = SourceFile(
+      single.path, single.text.replacing(value("tomato"), with: value("tomato") + value("tomat2")))
+    #expect(definition != single)
+    let table = SmallProject.table(SmallProject.german + "\"tomat2\" = \"Tomate, rot\";\n")
+    let files = [definition, table]
+    let out = try #require(try exported(files, .xliff, ["de", "de", "DE"]).first)
+    var diagnostics = DiagnosticEngine()
+    let renamed = try #require(compiler.filesWithReadableIDs(of: files, diagnostics: &diagnostics)).files
+    #expect(imported(out, into: renamed).changed?.isEmpty == true)
+    // Without a note, the place is not known.
+    let bare = out.text.replacing(/<note>[^<]*<\/note>/, with: "")
+    #expect(imported(SourceFile(out.path, bare), into: renamed).changed == nil)
+  }
+
   @Test(
     "files that are no XLIFF are refused with the place",
     arguments: [

@@ -79,6 +79,31 @@ struct RenamingTests {
     #expect(try renamed(result.files, all: true).renamedCount == 0)
   }
 
+  @Test("a catalogue whose keys are in order has them in order afterwards, and nothing else changes")
+  func catalogueOrder() throws {
+    let definition = SmallProject.definition()
+    func catalogue(_ entries: [(String, String)]) -> SourceFile {
+      let members = entries.map { "    \"\($0)\" : {\n      \"comment\" : \"\($1)\"\n    }" }
+      return SourceFile(
+        "App/Soup.xcstrings",
+        "{\n  \"sourceLanguage\" : \"en\",\n  \"strings\" : {\n" + members.joined(separator: ",\n")
+          + "\n  },\n  \"version\" : \"1.0\"\n}")
+    }
+    let sorted = [("confir", "1"), ("gone00", "2"), ("kindNa", "3"), ("soupNa", "4"), ("titleA", "5"), ("tomato", "6")]
+    let names = [
+      "kindNa": "Kind.Name", "tomato": "Kind.tomato.Name", "soupNa": "OrderSoup.soup.Name",
+      "confir": "OrderSoup.soup.Dialog.Confirmation", "titleA": "OrderSoup.Title",
+    ]
+    let result = try renamed([definition, catalogue(sorted)]).files.last?.text
+    let order = [("gone00", "2"), ("kindNa", "3"), ("tomato", "6"), ("confir", "1"), ("soupNa", "4"), ("titleA", "5")]
+    #expect(result == catalogue(order.map { (names[$0.0] ?? $0.0, $0.1) }).text)
+    // Keys in no order stay where they are.
+    let mixed = Array(sorted.reversed())
+    #expect(
+      try renamed([definition, catalogue(mixed)]).files.last?.text
+        == catalogue(mixed.map { (names[$0.0] ?? $0.0, $0.1) }).text)
+  }
+
   @Test("a table that cannot be read keeps everything as it is")
   func unreadableTable() {
     var diagnostics = DiagnosticEngine()

@@ -6,9 +6,9 @@ import Testing
 
 @Suite("Updating tables")
 struct UpdateTests {
-  private let compiler = Compiler()
+  let compiler = Compiler()
 
-  private func updated(
+  func updated(
     _ files: [SourceFile], _ request: StringsUpdateRequest = StringsUpdateRequest(inputs: [])
   ) throws -> (changed: [SourceFile], findings: [Diagnostic]) {
     var diagnostics = DiagnosticEngine()
@@ -267,42 +267,6 @@ struct UpdateTests {
     let removed = try #require(
       try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .remove)).changed.first)
     #expect(!removed.text.contains("gone00") && removed.text.contains("\"strings\" : {\n    \"confir\""))
-  }
-
-  @Test(
-    "encoding, byte order mark and line ends stay",
-    arguments: [
-      TextEncoding.utf8(hasByteOrderMark: true), .utf16LittleEndian(hasByteOrderMark: true),
-      .utf16BigEndian(hasByteOrderMark: false),
-    ])
-  func encodings(_ encoding: TextEncoding) throws {
-    func file(_ text: String) -> SourceFile {
-      let mark = encoding == .utf8(hasByteOrderMark: true) ? "\u{FEFF}" : ""
-      return SourceFile(
-        path: "App/de.lproj/Soup.strings",
-        bytes: encoding.encode(Array((mark + text.replacing("\n", with: "\r\n")).utf8)))
-    }
-    let german = SmallProject.german.replacing("titleA = \"Suppe bestellen\";\n", with: "")
-    let changed = try #require(try updated([SmallProject.definition(), file(german)]).changed.first)
-    #expect(
-      changed
-        == file(
-          german + """
-
-            /* OrderSoup: name of the action, shown in Shortcuts and said by Siri
-            Source text: Order Soup */
-            "titleA" = "Order Soup"; /* untranslated */
-
-            """))
-    var diagnostics = DiagnosticEngine()
-    let renamed = compiler.filesWithReadableIDs(
-      of: [SmallProject.definition(), file(german)], diagnostics: &diagnostics)
-    #expect(
-      renamed?.files.last
-        == file(
-          german.replacing("kindNa", with: "Kind.Name").replacing("confir", with: "OrderSoup.soup.Dialog.Confirmation")
-            .replacing("tomato", with: "Kind.tomato.Name").replacing("soupNa", with: "OrderSoup.soup.Name")
-            .replacing("prompt", with: "OrderSoup.soup.Dialog.Primary")))
   }
 
   // MARK: Real tables

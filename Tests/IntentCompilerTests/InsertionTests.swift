@@ -112,4 +112,45 @@ struct InsertionTests {
       #expect(try String(contentsOf: folder.file("A.swift"), encoding: .utf8) == "newer")
     }
   }
+
+  @Test("What another run has written is not taken back, though it is what this one was to write")
+  func sameChanges() throws {
+    try TemporaryDirectory.withDirectory { folder in
+      let old = SourceFile(path: try folder.write("old", to: "A.swift").path, bytes: Array("old".utf8))
+      for _ in 0..<2 {
+        var changes = FileChanges()
+        changes.replace(old, with: Array("new".utf8))
+        changes.create(folder.file("B.swift").path, with: Array("new".utf8))
+        try? changes.write()
+      }
+      var repeated = FileChanges()
+      repeated.create(folder.file("B.swift").path, with: Array("new".utf8))
+      #expect(throws: FileChangeError.self) { try repeated.write() }
+      let contents = try FileTree.contents(of: folder.url).mapValues { String(decoding: $0, as: UTF8.self) }
+      #expect(contents == ["A.swift": "new", "B.swift": "new"])
+    }
+  }
+
+  @Test("Of runs at the same time, one makes all its changes and the others none")
+  func concurrentChanges() throws {
+    try TemporaryDirectory.withDirectory { folder in
+      let paths = try ["a/A.swift", "b/B.swift", "b/C.swift"].map { try folder.write("old", to: $0).path }
+      for round in 0..<20 {
+        let old = try paths.map { SourceFile(path: $0, bytes: [UInt8](try Data(contentsOf: URL(filePath: $0)))) }
+        let successes = Parallel.map(Array(0..<4)) { number in
+          var changes = FileChanges()
+          // Each run has its own order.
+          for file in number % 2 == 0 ? old : old.reversed() {
+            changes.replace(file, with: Array("\(round) \(number)".utf8))
+          }
+          return (try? changes.write()) != nil
+        }
+        let winners = successes.indices.filter { successes[$0] }
+        #expect(winners.count == 1)
+        for path in paths {
+          #expect(try String(contentsOfFile: path, encoding: .utf8) == "\(round) \(winners.first ?? -1)")
+        }
+      }
+    }
+  }
 }

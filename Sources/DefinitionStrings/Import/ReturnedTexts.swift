@@ -50,7 +50,7 @@ package struct ReturnedTexts: Sendable {
     let present = ExportedTexts(localization, texts: texts, target: target).list
     let presentTranslations = Dictionary(
       present.compactMap { text in text.target.map { (text.key, $0) } }, uniquingKeysWith: { first, _ in first })
-    let renaming = RenamedUnits(file, among: present)
+    let renaming = RenamedUnits(file, among: present) { localization.use(ofKey: $0, in: .strings) == .nothing }
     var renamed: [(unit: ReturnedUnit, key: String)] = []
     let tokens = TranslationTokens(localization, language: language.spelling)
     var hints = SpellingHints()
@@ -62,7 +62,7 @@ package struct ReturnedTexts: Sendable {
         continue
       }
       var key = unit.id.value
-      if localization.use(ofKey: key, in: .strings) == .nothing, let known = renaming.key(of: unit) {
+      if let known = renaming.key(of: unit) {
         renamed.append((unit, known))
         key = known
       }

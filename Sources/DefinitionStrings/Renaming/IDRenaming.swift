@@ -132,10 +132,7 @@ package struct IDRenaming: Sendable, Equatable {
       let reader = JSONReader(
         dialect: .json, problemID: .unreadableTable, byteLimit: limits.byteCount, depthLimit: limits.depth)
       guard let root = reader.read(table.source, diagnostics: &diagnostics) else { return nil }
-      for member in root["strings"]?.members ?? [] {
-        guard let new = newKey(for: member.key.value) else { continue }
-        edits.append(TextEdit(member.key.range, replacement: new))
-      }
+      edits = self.edits(of: root["strings"]?.members ?? [], in: table.source)
     } else {
       for entry in table.entries {
         guard let new = newKey(for: entry.key.value) else { continue }
@@ -148,5 +145,29 @@ package struct IDRenaming: Sendable, Equatable {
       }
     }
     return edits.isEmpty ? file.bytes : table.encoding.encode(table.source.bytes.applying(edits))
+  }
+
+  /// The edits of a catalogue: where its keys are in the order in which Xcode writes them, they are afterwards.
+  private func edits(of members: [JSONMemberNode], in source: SourceFile) -> [TextEdit] {
+    let new = members.map { newKey(for: $0.key.value) }
+    let renamed = zip(members, new).compactMap { member, key in key.map { TextEdit(member.key.range, replacement: $0) }
+    }
+    let old = members.map { CatalogueKey($0.key.value) }
+    guard !renamed.isEmpty, zip(old, old.dropFirst()).allSatisfy({ $0 < $1 }) else { return renamed }
+    let keys = zip(members, new).map { CatalogueKey($1 ?? $0.key.value) }
+    let order = keys.indices.sorted { keys[$0] < keys[$1] }
+    guard order != Array(keys.indices) else { return renamed }
+    // Members change places; what stands between them stays.
+    return order.enumerated().map { place, index in
+      let member = members[index]
+      let (start, end) = (member.keyRange.offsets.lowerBound, member.value.range.offsets.upperBound)
+      let key = member.key.range.offsets
+      let text =
+        new[index].map { source.bytes[start..<key.lowerBound] + Array($0.utf8) + source.bytes[key.upperBound..<end] }
+        ?? source.bytes[start..<end]
+      return TextEdit(
+        SourceRange(members[place].keyRange.lowerBound, members[place].value.range.upperBound),
+        replacement: String(decoding: text, as: UTF8.self))
+    }
   }
 }

@@ -9,6 +9,9 @@ package struct TranslatableTexts: Sendable {
   /// The texts in the order of the definition; where several share an ID, the first of them.
   package let list: [TranslatableText]
 
+  /// The texts that no table can have a translation of, in the order of the definition.
+  package let untranslatable: [UntranslatableText]
+
   private let byID: [String: Int]
 
   /// All texts in the development language with an ID: normally one.
@@ -41,6 +44,15 @@ package struct TranslatableTexts: Sendable {
           location: definition.location(source.range)))
     }
     self.list = list
+    let others = ids.flatMap { id in
+      (textsOf[id] ?? []).compactMap(\.text).filter { $0.value != textsOf[id]?.first?.text?.value }.map {
+        UntranslatableText(text: $0.value, sharedID: id, location: definition.location($0.range))
+      }
+    }
+    let unnamed = localization.textsWithoutID.compactMap(\.text).map {
+      UntranslatableText(text: $0.value, sharedID: nil, location: definition.location($0.range))
+    }
+    untranslatable = (others + unnamed).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     self.byID = byID
     let textsByID = textsOf.mapValues { $0.compactMap { $0.text?.value } }
     self.textsByID = textsByID

@@ -173,12 +173,14 @@ package struct StringsUpdate {
       }
       return
     }
-    if let former, !current.contains(former), !options.takesAsReviewed {
-      add(.drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text)), entry)
-      // The comment would say that the translation is of the text of now.
+    guard let former, !current.contains(former) else {
+      if options.addsComments { addComment(to: entry, text, as: .commented) }
       return
     }
-    if options.addsComments { addComment(to: entry, text) }
+    // The comment says that the translation is of the text of now.
+    guard options.takesAsReviewed, addComment(to: entry, text, as: .reviewed) else {
+      return add(.drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text)), entry)
+    }
   }
 
   /// Whether the tokens of an entry are not those of its text, which is told.
@@ -204,10 +206,14 @@ package struct StringsUpdate {
     "/* (No Comment) */", "/* No comment provided by engineer. */",
   ]
 
-  private mutating func addComment(to entry: StringTableEntry, _ text: TranslatableText) {
-    guard table.format == .strings else { return }
+  /// Gives an entry a comment with its text; false where the format has none.
+  @discardableResult
+  private mutating func addComment(
+    to entry: StringTableEntry, _ text: TranslatableText, as kind: TableChange.Kind
+  ) -> Bool {
+    guard table.format == .strings else { return false }
     let bytes = table.source.bytes
-    let lineBreak = bytes.firstIndex(of: 0x0A).map { $0 > 0 && bytes[$0 - 1] == 0x0D } == true ? "\r\n" : "\n"
+    let lineBreak = bytes.lineBreak
     let comment = "/* " + text.comment.replacing("*/", with: "* /").replacing("\n", with: lineBreak) + " */"
     let record = SourceRecord.line(for: text.text).replacing("*/", with: "* /")
     if let known = entry.comment {
@@ -221,7 +227,8 @@ package struct StringsUpdate {
     } else {
       edits.append(TextEdit(.position(Int(entry.range.lowerBound)), replacement: comment + lineBreak))
     }
-    add(.commented, entry)
+    add(kind, entry)
+    return true
   }
 
   /// What closes a comment, with the blanks in front of it; nil for a comment up to the end of its line.
@@ -246,6 +253,7 @@ package struct StringsUpdate {
 
   private func change(_ kind: TableChange.Kind, _ key: String, at range: SourceRange) -> TableChange {
     TableChange(
-      kind: kind, key: key, language: table.language, location: SourceLocation(file: table.source, range: range))
+      kind: kind, key: key, language: table.language, location: SourceLocation(file: table.source, range: range),
+      canBeNoted: table.format == .strings)
   }
 }

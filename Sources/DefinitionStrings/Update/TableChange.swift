@@ -46,6 +46,9 @@ package struct TableChange: Sendable, Equatable {
   /// The entry; for a new one, its place in the table.
   package let location: SourceLocation
 
+  /// Whether the table can say which text was translated; an XML property list has no comments for it.
+  package var canBeNoted = true
+
   /// Whether somebody has to look at a translation.
   package var isDrift: Bool {
     switch kind {

@@ -18,6 +18,9 @@ struct CheckSearch {
   private var sources: [SourceFile] = []
   private var known: Set<String> = []
 
+  /// The language folders that are links.
+  private var linkedFolders: [String] = []
+
   init(byteLimit: Int, isExcluded: @escaping (String) -> Bool) {
     self.byteLimit = byteLimit
     self.isExcluded = isExcluded
@@ -30,6 +33,7 @@ struct CheckSearch {
     // Services that show findings in a repository know its files by their plain paths only.
     let input = path.withoutCurrentFolders
     sources = []
+    linkedFolders = []
     switch fileSystem.resolvedKind(of: input) {
     case .directory?:
       addProject(in: Self.projectFolder(of: input), input: input)
@@ -135,12 +139,12 @@ struct CheckSearch {
     let place = DefinitionPlace(path)
     for name in fileSystem.names(in: place.folder.isEmpty ? "." : place.folder) {
       let neighbour = place.folder.appending(pathComponent: name)
-      if name.hasSuffix(".lproj") {
-        for inner in fileSystem.names(in: neighbour) {
-          addNeighbour(neighbour.appending(pathComponent: inner), of: place)
-        }
-      } else {
+      if !name.hasSuffix(".lproj") {
         addNeighbour(neighbour, of: place)
+      } else if let names = fileSystem.list(neighbour) {
+        for inner in names { addNeighbour(neighbour.appending(pathComponent: inner), of: place) }
+      } else {
+        report("cannot read the folder '\(neighbour)'")
       }
     }
   }
@@ -160,6 +164,7 @@ struct CheckSearch {
   private mutating func addProject(in folder: String, input: String) {
     var paths: [CheckedFileKind: [String]] = [:]
     collect(folder, depth: 0, into: &paths)
+    addLinkedFolders(to: &paths)
     let definitions = paths[.definition] ?? []
     // An app of the framework's own intents needs no definition.
     let others: [CheckedFileKind] = [.vocabulary, .infoPlist, .xcodeProject]
@@ -205,8 +210,12 @@ struct CheckSearch {
           if kind == .table { paths[.table, default: []].append(path) }
           collect(path, depth: depth + 1, into: &paths)
         }
+      case .symbolicLink? where name.hasSuffix(".lproj") && fileSystem.resolvedKind(of: path) != .file:
+        if !isExcluded(path) { linkedFolders.append(path) }
       case .file?, .symbolicLink?:
-        guard let kind, fileSystem.resolvedKind(of: path) == .file else { continue }
+        // A link to nothing in the place of a table would be missed without a word.
+        let resolved = fileSystem.resolvedKind(of: path)
+        guard let kind, resolved == .file || (resolved == nil && kind == .table) else { continue }
         guard !isExcluded(path) else {
           if kind == .definition { lacksDefinitions = true }
           continue
@@ -219,6 +228,21 @@ struct CheckSearch {
         report("cannot read '\(path)'", hint: "its name is no UTF-8, or it was removed in the meantime")
       default:
         break
+      }
+    }
+  }
+
+  /// Adds the files of language folders that are links, behind all others: what is in two folders is of the real one.
+  private mutating func addLinkedFolders(to paths: inout [CheckedFileKind: [String]]) {
+    let definitionFolders = Set((paths[.definition] ?? []).map { DefinitionPlace($0).folder })
+    for folder in linkedFolders where definitionFolders.contains(folder.directoryOfPath) {
+      guard let names = fileSystem.list(folder) else {
+        report("cannot read the folder '\(folder)'", hint: "it is a link that leads nowhere, or to no folder")
+        continue
+      }
+      for path in names.map({ folder.appending(pathComponent: $0) }) where !isExcluded(path) {
+        guard let kind = CheckedFileKind(path: path), kind == .table || kind == .definition else { continue }
+        paths[kind, default: []].append(path)
       }
     }
   }

@@ -41,48 +41,60 @@ struct FileChanges {
   /// Makes all changes.
   ///
   /// All files are written in full before the first takes its place. A file that was changed since it was read stays as
-  /// it is, and with it all others.
+  /// it is, and with it all others. Other runs that change files of the same folders wait meanwhile, and see then that
+  /// what they have read is no longer there.
   ///
-  /// - Throws: Why a file or folder could not be written, with its path; all files are as they were then.
+  /// - Throws: Why a file or folder could not be written, with its path; what this run has changed is as it was then.
   func write() throws(FileChangeError) {
-    var transactions: [(folder: String, transaction: FileTransaction)] = []
+    let places = try changes.map { change throws(FileChangeError) in try place(of: change) }
+    // In one order for all runs, so that none waits for another one that waits for it.
+    let locks = Set(places.map(\.folder)).sorted().map { FolderLock($0) }
+    defer { for lock in locks { lock.release() } }
+    var transactions: [String: FileTransaction] = [:]
     do throws(FileChangeError) {
-      for change in changes {
-        let place = try place(of: change)
-        try self.attempt(change.path) { () throws(FileSystemError) in
-          if !transactions.contains(where: { $0.folder == place.folder }) {
-            if change.old == nil { try fileSystem.createDirectory(place.folder) }
-            transactions.append((place.folder, try FileTransaction(in: place.folder)))
+      for (change, place) in zip(changes, places) {
+        try attempt(change.path) { () throws(FileSystemError) in
+          try check(change, at: place.folder.appending(pathComponent: place.name))
+          if transactions[place.folder] == nil {
+            transactions[place.folder] = try FileTransaction(in: place.folder)
           }
-          guard let index = transactions.firstIndex(where: { $0.folder == place.folder }) else { return }
-          try transactions[index].transaction.stage(change.new, as: place.name)
+          try transactions[place.folder]?.stage(change.new, as: place.name)
         }
       }
-      for (folder, transaction) in transactions {
-        try attempt(folder) { () throws(FileSystemError) in try transaction.commit() }
+      for folder in transactions.keys.sorted() {
+        try attempt(folder) { () throws(FileSystemError) in try transactions[folder]?.commit() }
       }
     } catch {
-      for (_, transaction) in transactions { transaction.rollBack() }
-      takeBack()
+      for transaction in transactions.values { transaction.rollBack() }
+      for (change, place) in zip(changes, places)
+      where transactions[place.folder]?.committed.contains(place.name) == true {
+        takeBack(change, at: place.folder.appending(pathComponent: place.name))
+      }
       throw error
     }
   }
 
   /// Where a file really is: a link in its place stays one.
+  ///
+  /// The folder of a new file is made.
   private func place(of change: Change) throws(FileChangeError) -> (folder: String, name: String) {
-    var path = change.path
-    if let old = change.old {
-      path = fileSystem.identity(of: path) ?? path
-      try attempt(change.path) { () throws(FileSystemError) in
-        // A file that is not to be written could still be replaced.
-        if let reason = fileSystem.writeProtection(of: path) { throw FileSystemError(reason: reason) }
-        guard try fileSystem.read(path) == old else {
-          throw FileSystemError(reason: "it was changed while it was read")
-        }
-      }
+    let path = change.old == nil ? change.path : fileSystem.identity(of: change.path) ?? change.path
+    let folder = path.directoryOfPath.isEmpty ? "." : path.directoryOfPath
+    if change.old == nil {
+      try attempt(change.path) { () throws(FileSystemError) in try fileSystem.createDirectory(folder) }
     }
-    let folder = path.directoryOfPath
-    return (folder.isEmpty ? "." : folder, path.lastPathComponent)
+    return (fileSystem.identity(of: folder) ?? folder, path.lastPathComponent)
+  }
+
+  /// Makes sure that a file is still as it was read, and may be written.
+  private func check(_ change: Change, at path: String) throws(FileSystemError) {
+    guard let old = change.old else {
+      if fileSystem.kind(of: path) != nil { throw FileSystemError(reason: "it is there by now") }
+      return
+    }
+    // A file that is not to be written could still be replaced.
+    if let reason = fileSystem.writeProtection(of: path) { throw FileSystemError(reason: reason) }
+    guard try fileSystem.read(path) == old else { throw FileSystemError(reason: "it was changed since it was read") }
   }
 
   private func attempt(
@@ -95,16 +107,13 @@ struct FileChanges {
     }
   }
 
-  /// Gives files their old contents where they have taken the new ones.
-  private func takeBack() {
-    for change in changes {
-      let path = fileSystem.identity(of: change.path) ?? change.path
-      guard let current = try? fileSystem.read(path), current == change.new else { continue }
-      if let old = change.old {
-        if old != current { try? fileSystem.write(old, to: path) }
-      } else {
-        try? fileSystem.remove(path)
-      }
+  /// Gives a file its old content that has taken the new one, unless somebody has changed it since.
+  private func takeBack(_ change: Change, at path: String) {
+    guard let current = try? fileSystem.read(path), current == change.new else { return }
+    if let old = change.old {
+      if old != current { try? fileSystem.write(old, to: path) }
+    } else {
+      try? fileSystem.remove(path)
     }
   }
 }

@@ -18,6 +18,9 @@ struct FileTransaction {
   private let fileSystem = FileSystem()
   private var names: [String] = []
 
+  /// The names of the files that have taken their places.
+  private(set) var committed: [String] = []
+
   /// A transaction in a folder, which must exist.
   init(in directory: String) throws(FileSystemError) {
     self.directory = directory
@@ -36,10 +39,11 @@ struct FileTransaction {
   }
 
   /// Moves all files to their places.
-  func commit() throws(FileSystemError) {
+  mutating func commit() throws(FileSystemError) {
     for name in names {
       try fileSystem.move(
         stagingDirectory.appending(pathComponent: name), to: directory.appending(pathComponent: name))
+      committed.append(name)
     }
     fileSystem.removeEmptyDirectory(stagingDirectory)
   }

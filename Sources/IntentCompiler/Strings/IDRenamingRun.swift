@@ -71,16 +71,18 @@ struct IDRenamingRun {
     else { return }
     for (old, new) in zip(read.localizations, after.localizations) {
       let renaming = newKeys[old.definition.source.path]
-      let before = old.tableEntries.map { entry in
+      let before = Lookup.inOrder(old.tableEntries) { entry in
         Lookup(entry, key: renaming?.newKey(for: entry.key) ?? entry.key) { renaming?.newIDs[$0] ?? $0 }
       }
-      let now = new.tableEntries.map { entry in Lookup(entry, key: entry.key) { $0 } }
-      guard before != now || old.definition.texts.count != new.definition.texts.count else { continue }
-      let index = zip(before, now).enumerated().first { $0.element.0 != $0.element.1 }?.offset
+      let now = Lookup.inOrder(new.tableEntries) { entry in Lookup(entry, key: entry.key) { $0 } }
+      guard before.map(\.lookup) != now.map(\.lookup) || old.definition.texts.count != new.definition.texts.count else {
+        continue
+      }
+      let place = zip(before, now).first { $0.lookup != $1.lookup }?.0.location
       diagnostics.report(
         Diagnostic(
           .outdatedTable, "with other IDs, an entry would not be for the same text; nothing was renamed",
-          at: index.map { old.tableEntries[$0].location } ?? old.definition.location(.position(0)),
+          at: place ?? old.definition.location(.position(0)),
           hint: "run 'intentc check' on the definition"))
     }
   }
@@ -91,6 +93,19 @@ struct IDRenamingRun {
     let key: String
     let texts: [String]
     let use: DefinitionTableEntry.Use
+
+    /// The lookups of entries by file and key, those of one key in the order of the file: keys of a catalogue change
+    /// places.
+    static func inOrder(
+      _ entries: [DefinitionTableEntry], _ lookup: (DefinitionTableEntry) -> Lookup
+    ) -> [(lookup: Lookup, location: SourceLocation)] {
+      entries.enumerated().map { (number: $0, lookup: lookup($1), location: $1.location) }
+        .sorted { left, right in
+          (left.location.file.path, left.lookup.key, left.number)
+            < (right.location.file.path, right.lookup.key, right.number)
+        }
+        .map { ($0.lookup, $0.location) }
+    }
 
     init(_ entry: DefinitionTableEntry, key: String, renamed: (String) -> String) {
       language = entry.language

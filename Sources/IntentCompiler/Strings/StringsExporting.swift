@@ -44,7 +44,11 @@ struct StringsExporting {
   /// The languages that the texts of a definition are exported to, without their own.
   private func languages(of localization: CheckedLocalization) -> [LanguageName] {
     let development = Self.development(of: localization)
-    if !request.languages.isEmpty { return request.languages.map { LanguageName($0) } }
+    let asked = request.languages.map { LanguageName($0) }
+    if !asked.isEmpty {
+      var seen: Set<LanguageName> = []
+      return asked.filter { seen.insert($0).inserted }
+    }
     let names = (localization.languages.map(\.name) + localization.projectLanguages).filter { $0 != "Base" }
     var seen: Set<LanguageName> = [development]
     return names.map { LanguageName($0) }.filter { seen.insert($0).inserted }
@@ -55,9 +59,10 @@ struct StringsExporting {
     LanguageName(localization.developmentLanguage ?? "en")
   }
 
-  private mutating func count(_ language: LanguageName, _ texts: ExportedTexts) {
-    let translated = texts.list.count { $0.target != nil } + texts.plurals.count
-    let total = texts.list.count + texts.plurals.count
+  /// Counts the texts in a language, those included that cannot be translated.
+  private mutating func count(_ language: LanguageName, _ exported: ExportedTexts, of texts: TranslatableTexts) {
+    let translated = exported.list.count { $0.target != nil } + exported.plurals.count
+    let total = exported.list.count + exported.plurals.count + texts.untranslatable.count
     if let index = counts.firstIndex(where: { $0.language == language.spelling }) {
       counts[index].translated += translated
       counts[index].total += total
@@ -76,6 +81,8 @@ struct StringsExporting {
   private mutating func exportTables(_ diagnostics: inout DiagnosticEngine) {
     for localization in read.localizations {
       let texts = TranslatableTexts(localization)
+      texts.remarkUntranslatable(to: &diagnostics)
+      localization.remarkMisnamedTables(to: &diagnostics)
       let development = Self.development(of: localization)
       let targets = targets(of: localization)
       for target in targets.isEmpty ? localization.targets(for: development) : targets {
@@ -83,7 +90,7 @@ struct StringsExporting {
         let exported = ExportedTexts(localization, texts: texts, target: target)
         let stem = localization.definition.source.stem
         let folder = "\(language.spelling).lproj"
-        if language != development { count(language, exported) }
+        if language != development { count(language, exported, of: texts) }
         let entries = exported.entries(isTranslation: language != development)
         add(
           "\(folder)/\(stem).strings", StringsMerge(entries, keepsOrder: true).bytes, of: localization, &diagnostics)
@@ -99,6 +106,8 @@ struct StringsExporting {
   private mutating func exportCatalogues(_ diagnostics: inout DiagnosticEngine) {
     for localization in read.localizations {
       let texts = TranslatableTexts(localization)
+      texts.remarkUntranslatable(to: &diagnostics)
+      localization.remarkMisnamedTables(to: &diagnostics)
       let development = Self.development(of: localization)
       var byKey: [String: [String: CatalogueText]] = [:]
       var sources: [String: (text: String, context: [String])] = [:]
@@ -106,7 +115,7 @@ struct StringsExporting {
       for target in targets(of: localization) + localization.targets(for: development) {
         let language = target.language
         let exported = ExportedTexts(localization, texts: texts, target: target)
-        if language != development { count(language, exported) }
+        if language != development { count(language, exported, of: texts) }
         for text in exported.list where sources[text.key] == nil { sources[text.key] = (text.source, text.context) }
         // A catalogue has a language once: of two folders that mean it, the first counts.
         for (key, text) in exported.catalogueTexts where byKey[key]?[language.identifier] == nil {
@@ -134,12 +143,14 @@ struct StringsExporting {
     var byLanguage: [String: [ExchangeFile]] = [:]
     for localization in read.localizations {
       let texts = TranslatableTexts(localization)
+      texts.remarkUntranslatable(to: &diagnostics)
+      localization.remarkMisnamedTables(to: &diagnostics)
       let development = Self.development(of: localization)
       for target in targets(of: localization) where target.language != development {
         let language = target.language
         let exported = ExportedTexts(localization, texts: texts, target: target)
         guard !exported.list.isEmpty else { continue }
-        count(language, exported)
+        count(language, exported, of: texts)
         remarkPlurals(exported, language, localization, &diagnostics)
         byLanguage[language.spelling, default: []].append(
           ExchangeFile(

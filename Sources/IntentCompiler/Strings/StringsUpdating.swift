@@ -71,6 +71,8 @@ struct StringsUpdating {
     _ options: UpdateOptions, _ languages: Set<LanguageName>, _ diagnostics: inout DiagnosticEngine
   ) -> [TableUpdate] {
     let texts = TranslatableTexts(localization)
+    texts.remarkUntranslatable(to: &diagnostics)
+    localization.remarkMisnamedTables(to: &diagnostics)
     let limits = compilerOptions.limits.propertyListLimits
     var updates: [TableUpdate] = []
     var catalogues: [String: (table: StringTable, missing: [String])] = [:]

@@ -37,7 +37,10 @@ extension TableChange {
       return Diagnostic(
         .outdatedTranslation, severity: isCheck ? .error : .warning,
         "the \(of) is that of '\(old)', which is '\(new)' now", at: location,
-        hint: "translate it anew; where that is done, or not needed, say so with --reviewed")
+        hint: canBeNoted
+          ? "translate it anew; where that is done, or not needed, say so with --reviewed"
+          : "translate it anew; where that is done, or not needed, compare with a later version: the table, a property "
+            + "list in XML, has no comments to note it in")
     default: return nil
     }
   }

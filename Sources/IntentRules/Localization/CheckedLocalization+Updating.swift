@@ -7,6 +7,11 @@ extension CheckedLocalization {
   /// The texts that have to be translated, in the order of the definition.
   package var textsToTranslate: [DefinitionText] { demandedTexts.map { index.texts[$0] } }
 
+  /// The texts that people see and that nothing can be translated by, since they have no string ID.
+  package var textsWithoutID: [DefinitionText] {
+    index.texts.filter { text in text.id == nil && text.text.map { !$0.value.isBlank } ?? false }
+  }
+
   /// What the entry of a key translates in a table of a format; nothing where another definition with the same tables
   /// has the key, too.
   package func use(ofKey key: String, in format: StringTableFormat) -> DefinitionTableEntry.Use {

@@ -55,8 +55,7 @@ package enum TextEncoding: Sendable, Hashable {
       throw TextEncodingError(
         reason: "byte 0x\(Self.hexadecimal(UInt16(byte), digitCount: 2)) at offset \(offset) is not UTF-8",
         range: SourceRange(offset..<offset + 1),
-        hint: "save the file as UTF-8, for example with 'iconv -f \(byte < 0xA0 ? "WINDOWS-1252" : "ISO-8859-1") "
-          + "-t UTF-8'")
+        hint: "save the file as UTF-8, for example with 'iconv -f \(Self.likelyName(of: bytes)) -t UTF-8'")
     case .utf16LittleEndian(let hasByteOrderMark):
       return try Self.decodeUTF16(bytes, from: hasByteOrderMark ? 2 : 0, lowByte: 0)
     case .utf16BigEndian(let hasByteOrderMark):
@@ -74,6 +73,24 @@ package enum TextEncoding: Sendable, Hashable {
     case .utf16BigEndian(let hasByteOrderMark):
       Self.encodeUTF16(text, mark: hasByteOrderMark ? [0xFE, 0xFF] : []) { ($1, $0) }
     }
+  }
+
+  /// What `iconv` calls the encoding that a text most likely is in, which is none of Unicode.
+  ///
+  /// Between the letters of a word, Mac OS Roman has its letters where Windows has marks and ISO 8859 has control
+  /// characters, and marks where these have their letters.
+  private static func likelyName(of bytes: [UInt8]) -> String {
+    func isLetter(_ offset: Int) -> Bool {
+      bytes.indices.contains(offset) && (0x61...0x7A).contains(bytes[offset] | 0x20)
+    }
+    var (low, high) = (0, 0)
+    // An apostrophe of Windows stands in words, too.
+    for offset in bytes.indices where bytes[offset] != 0x92 && (isLetter(offset - 1) || isLetter(offset + 1)) {
+      if (0x80..<0xA0).contains(bytes[offset]) { low += isLetter(offset + 1) ? 1 : 0 }
+      if bytes[offset] >= 0xC0 { high += 1 }
+    }
+    if low > high { return "MACINTOSH" }
+    return bytes.contains { (0x80..<0xA0).contains($0) } ? "WINDOWS-1252" : "ISO-8859-1"
   }
 
   // MARK: UTF-16

@@ -5,17 +5,23 @@ internal import SourceDiagnostics
 struct CatalogueEditor {
   private let source: SourceFile
   private let lineBreak: String
+
+  /// The blanks that put members of an object behind the object.
+  private let indentation: String
   private var edits: [TextEdit] = []
 
   /// The texts that were left out since the file has others in their place.
   private(set) var kept: [KeptText] = []
 
   /// An editor of a file that is a catalogue.
-  init(source: SourceFile) {
+  init(source: SourceFile, root: JSONNode) {
     self.source = source
-    lineBreak =
-      source.bytes.firstIndex(of: 0x0D).map { source.bytes[$0...].starts(with: [0x0D, 0x0A]) } == true
-      ? "\r\n" : "\n"
+    lineBreak = source.bytes.lineBreak
+    // Xcode has two blanks.
+    let first = root.members.first.map { source.bytes[..<$0.keyRange.offsets.lowerBound] } ?? []
+    let blanks = first.suffix(while: { $0 == 0x20 || $0 == 0x09 })
+    let isIndented = !blanks.isEmpty && blanks.startIndex > 0 && [0x0A, 0x0D].contains(first[blanks.startIndex - 1])
+    indentation = isIndented ? String(decoding: blanks, as: UTF8.self) : "  "
   }
 
   /// The edited text.
@@ -85,7 +91,7 @@ struct CatalogueEditor {
       edits.append(TextEdit(node.range, replacement: rendered(.object(members), depth: depth)))
       return
     }
-    let indentation = lineBreak + String(repeating: "  ", count: depth + 1)
+    let lead = lineBreak + String(repeating: indentation, count: depth + 1)
     // The first member that a new one precedes is the first that makes the largest so far larger than it.
     var largest: [Order] = []
     for member in known {
@@ -99,10 +105,10 @@ struct CatalogueEditor {
       let next = largest.partitionPoint { $0 > place }
       if next < known.count {
         let offset = Int(known[next].keyRange.lowerBound)
-        edits.append(TextEdit(.position(offset), replacement: "\(text),\(indentation)"))
+        edits.append(TextEdit(.position(offset), replacement: "\(text),\(lead)"))
       } else {
         let offset = Int(last.value.range.upperBound)
-        edits.append(TextEdit(.position(offset), replacement: ",\(indentation)\(text)"))
+        edits.append(TextEdit(.position(offset), replacement: ",\(lead)\(text)"))
       }
     }
   }
@@ -110,8 +116,19 @@ struct CatalogueEditor {
   private func rendered(_ value: JSONValue, depth: Int) -> String {
     // A line feed in a text is escaped.
     value.text(.catalogue).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
-      .map { $0 == 0 || $1.isEmpty ? String($1) : String(repeating: "  ", count: depth) + $1 }
+      .map { number, line in
+        let text = line.drop { $0 == " " }
+        let level = (line.count - text.count) / 2 + (number == 0 ? 0 : depth)
+        return line.isEmpty ? "" : String(repeating: indentation, count: level) + text
+      }
       .joined(separator: lineBreak)
+  }
+}
+
+extension ArraySlice {
+  /// The elements at the end that have a property.
+  fileprivate func suffix(while hasProperty: (Element) -> Bool) -> ArraySlice {
+    self[(lastIndex { !hasProperty($0) }.map { $0 + 1 } ?? startIndex)...]
   }
 }
 

@@ -3,7 +3,7 @@
 /// Xcode asks the Unicode collation algorithm: blanks, punctuation, symbols, numbers by their value, then letters without
 /// regard to case. This has that order for ASCII and the punctuation of European texts; anything else comes behind, by
 /// code point.
-struct CatalogueKey: Comparable {
+package struct CatalogueKey: Comparable {
   private let text: String
 
   /// What is compared first: a number for each character, and for the number of digits in front of some.
@@ -13,7 +13,7 @@ struct CatalogueKey: Comparable {
   private var cases: [UInt8] = []
 
   /// The place of a key.
-  init(_ key: String) {
+  package init(_ key: String) {
     text = key
     var digits: [UInt64] = []
     func number() -> [UInt64] {
@@ -46,13 +46,15 @@ struct CatalogueKey: Comparable {
     }
   }
 
-  static func < (left: CatalogueKey, right: CatalogueKey) -> Bool {
+  package static func < (left: CatalogueKey, right: CatalogueKey) -> Bool {
     if left.weights != right.weights { return left.weights.lexicographicallyPrecedes(right.weights) }
     if left.cases != right.cases { return left.cases.lexicographicallyPrecedes(right.cases) }
     return left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
   }
 
-  static func == (left: CatalogueKey, right: CatalogueKey) -> Bool { left.text.utf8.elementsEqual(right.text.utf8) }
+  package static func == (left: CatalogueKey, right: CatalogueKey) -> Bool {
+    left.text.utf8.elementsEqual(right.text.utf8)
+  }
 
   private static func weight(_ rank: UInt64, _ value: UInt32) -> UInt64 { rank << 32 | UInt64(value) }
 

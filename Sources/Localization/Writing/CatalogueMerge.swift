@@ -38,7 +38,7 @@ package struct CatalogueMerge: Sendable, Equatable {
     let reader = JSONReader(
       dialect: .json, problemID: .unreadableTable, byteLimit: limits.byteCount, depthLimit: limits.depth)
     guard let table = tables.first, let root = reader.read(table.source, diagnostics: &diagnostics) else { return nil }
-    var editor = CatalogueEditor(source: table.source)
+    var editor = CatalogueEditor(source: table.source, root: root)
     editor.put(Self.sorted(entries), into: root)
     bytes = table.encoding.encode(editor.text)
     kept = editor.kept

@@ -19,10 +19,7 @@ struct TableEditor {
   }
 
   /// What ends the lines of the file.
-  var lineBreak: String {
-    let bytes = table.source.bytes
-    return bytes.firstIndex(of: 0x0D).map { bytes[$0...].starts(with: [0x0D, 0x0A]) } == true ? "\r\n" : "\n"
-  }
+  var lineBreak: String { table.source.bytes.lineBreak }
 
   /// The texts that the table lacks, and the keys of those that it has other texts for.
   func parted<Text>(
@@ -67,13 +64,14 @@ struct TableEditor {
 
   private func appendingLines(_ entries: [String]) -> [UInt8]? {
     let bytes = table.source.bytes
+    let lineEnd: UInt8 = lineBreak == "\r" ? 0x0D : 0x0A
     let end = table.entries.last.map { entry in
       let end = entry.range.offsets.upperBound
-      return bytes[end...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      return bytes[end...].firstIndex(of: lineEnd).map { $0 + 1 } ?? bytes.count
     }
     let offset = end ?? bytes.count
     var text = Array(bytes[..<offset])
-    if !text.isEmpty, text.last != 0x0A { text += lineBreak.utf8 }
+    if !text.isEmpty, text.last != lineEnd { text += lineBreak.utf8 }
     if !text.isEmpty { text += lineBreak.utf8 }
     text += entries.joined(separator: lineBreak).utf8
     return text + bytes[offset...]

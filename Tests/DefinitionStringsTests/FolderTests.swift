@@ -1,0 +1,140 @@
+import Foundation
+import IntentCompiler
+import SourceDiagnostics
+import TestSupport
+import Testing
+
+/// Definitions and tables as they lie in folders.
+@Suite("Tables in folders")
+struct FolderTests {
+  private let compiler = Compiler()
+
+  private func inFolder(_ files: [SourceFile], _ body: (TemporaryDirectory, String) throws -> Void) throws {
+    try TemporaryDirectory.withDirectory { folder in
+      for file in files { try folder.write(Data(file.bytes), to: file.path) }
+      try body(folder, folder.file("App").path)
+    }
+  }
+
+  private func text(_ path: String, _ folder: TemporaryDirectory) throws -> String {
+    try String(contentsOf: folder.file(path), encoding: .utf8)
+  }
+
+  private let files = [SmallProject.definition(), SmallProject.table(SmallProject.german)]
+
+  // MARK: Links
+
+  @Test("a language folder that is a link is one, by the folder and by the definition")
+  func linkedFolder() throws {
+    for input in ["", "/Base.lproj/Soup.intentdefinition"] {
+      let table = SourceFile("Elsewhere/German/Soup.strings", SmallProject.german)
+      try inFolder([files[0], table]) { folder, path in
+        try FileManager.default.createSymbolicLink(
+          atPath: path + "/de.lproj", withDestinationPath: "../Elsewhere/German")
+        let outcome = compiler.renameIDs(RenameIDsRequest(inputs: [path + input]))
+        #expect(outcome.summary == "7 IDs renamed, in 2 files")
+        #expect(try text(table.path, folder).contains("\"Kind.tomato.Name\" = \"Tomate\";"))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path + "/de.lproj") == "../Elsewhere/German")
+      }
+    }
+  }
+
+  @Test("of a folder and a link to it, the folder counts")
+  func twoNames() throws {
+    try inFolder(files) { _, path in
+      // The link comes first in the order of names.
+      try FileManager.default.createSymbolicLink(atPath: path + "/de-AT.lproj", withDestinationPath: "de.lproj")
+      let outcome = compiler.exportStrings(StringsExportRequest(inputs: [path], output: path + "/out"))
+      #expect(outcome.summary?.hasPrefix("de: 6 of 6") == true, "\(outcome)")
+    }
+  }
+
+  @Test(
+    "a link to nothing in the place of a folder or table is told",
+    arguments: ["de.lproj", "fr.lproj/Soup.strings"])
+  func danglingLink(_ name: String) throws {
+    for input in ["", "/Base.lproj/Soup.intentdefinition"] {
+      try inFolder([files[0], SmallProject.table("", "fr")]) { folder, path in
+        try? FileManager.default.removeItem(atPath: path + "/" + name)
+        try FileManager.default.createSymbolicLink(atPath: path + "/" + name, withDestinationPath: "nowhere")
+        let outcome = compiler.renameIDs(RenameIDsRequest(inputs: [path + input]))
+        #expect(
+          outcome.report.diagnostics.contains { $0.severity == .error && $0.message.contains("App/\(name)'") })
+        #expect(try text(files[0].path, folder) == files[0].text)
+      }
+    }
+  }
+
+  // MARK: Older versions
+
+  @Test("what an older version of the definition shows to be behind is taken for reviewed, and then is")
+  func since() throws {
+    let old = SmallProject.definition(title: "Order")
+    let drift = "the de translation of 'titleA' is that of 'Order', which is 'Order Soup' now"
+    for (suffix, table) in [
+      ("strings", "titleA = \"Suppe bestellen\";\n"),
+      (
+        "strings",
+        "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n"
+          + "<key>titleA</key><string>Suppe bestellen</string>\n</dict></plist>\n"
+      ),
+    ] {
+      let isXML = table.hasPrefix("<")
+      let rest = isXML ? table : table + SmallProject.german.replacing("titleA = \"Suppe bestellen\";\n", with: "")
+      let file = SourceFile("App/de.lproj/Soup.\(suffix)", rest)
+      try inFolder([files[0], file, SourceFile("Old/Soup.intentdefinition", old.text)]) { folder, path in
+        func run(_ mode: StringsMode, reviewed: Bool = false) -> CommandOutcome {
+          compiler.updateStrings(
+            StringsUpdateRequest(
+              inputs: [path], mode: mode, takesAsReviewed: reviewed,
+              since: folder.file("Old/Soup.intentdefinition").path))
+        }
+        let told = run(.check).report.diagnostics.filter { $0.message == drift }
+        #expect(told.count == 1)
+        #expect(told.first?.hint?.contains("--reviewed") == !isXML)
+        _ = run(.write, reviewed: true)
+        #expect(run(.check).report.diagnostics.contains { $0.message == drift } == isXML)
+        guard !isXML else { return }
+        let noted = try text(file.path, folder)
+        #expect(noted.contains("Source text: Order Soup */\ntitleA = \"Suppe bestellen\";"))
+        #expect(run(.check).report.diagnostics.isEmpty)
+      }
+    }
+  }
+
+  // MARK: What is left out
+
+  @Test("texts that no table can have are told with their place, and counted")
+  func untranslatable() throws {
+    let definition = SmallProject.definition().text
+      .replacing("<string>descri</string>", with: "<string>titleA</string>")
+      .replacing(
+        "<key>INIntentLastParameterTag</key>",
+        with: "<key>INIntentDescription</key>\n<string>Soup for you</string>\n<key>INIntentLastParameterTag</key>"
+      )
+      .replacing("\t\t\t\t\t<key>INIntentParameterDisplayNameID</key>\n\t\t\t\t\t<string>soupNa</string>\n", with: "")
+    try inFolder([SourceFile(files[0].path, definition), files[1]]) { folder, path in
+      let exported = compiler.exportStrings(StringsExportRequest(inputs: [path], output: path + "/out"))
+      #expect(exported.summary?.hasPrefix("de: 5 of 7 texts are translated") == true, "\(exported)")
+      let updated = compiler.updateStrings(StringsUpdateRequest(inputs: [path]))
+      for outcome in [exported, updated] {
+        let warnings = outcome.report.diagnostics.filter { $0.severity == .warning }
+        #expect(
+          warnings.map(\.message).sorted() == [
+            "'Order Soup' cannot be translated: it shares the ID 'titleA' with 'Soup for you'",
+            "'Soup' cannot be translated: it has no string ID",
+          ])
+      }
+    }
+  }
+
+  @Test("a table whose name is not that of the definition is told")
+  func misnamed() throws {
+    try inFolder([files[0], files[1], SourceFile("App/fr.lproj/soup.strings", "")]) { _, path in
+      let outcome = compiler.updateStrings(StringsUpdateRequest(inputs: [path], mode: .check))
+      #expect(
+        outcome.report.diagnostics.map(\.message)
+          == ["the table is left out: it is not named as the definition, 'Soup'"])
+    }
+  }
+}
