@@ -164,11 +164,20 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     return try #require(groups(of: sources).first)
   }
 
-  /// The groups of published definitions.
+  /// The groups of published definitions, of which the first has most of them.
   package static let corpus = groups(
     of: Corpus.definitions.compactMap { definition in
       (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
     })
+
+  /// The groups of published definitions with ways to migrate them: the first with all, any other with one, in turn.
+  ///
+  /// What only a small group has is seen in any way, and what only a way has is seen in the first group.
+  package static func corpus<Way>(with ways: [Way]) -> [(MigrationGroup, Way)] {
+    corpus.enumerated().flatMap { index, group in
+      (index == 0 ? ways : [ways[index % ways.count]]).map { (group, $0) }
+    }
+  }
 }
 
 extension DefinitionSource {

@@ -15,8 +15,8 @@ struct MigrationOutputTests {
   }
 
   @Test(
-    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
-    MigrationVariation.few)
+    "of published definitions", .enabled(if: Corpus.isAvailable),
+    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
     let sources = try group.sources(variation)
     let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
@@ -32,7 +32,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and uses nothing that its target does not have, of published definitions either",
-    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, MigrateOptions.Form.allCases)
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: MigrateOptions.Form.allCases))
   func corpusAvailability(group: MigrationGroup, form: MigrateOptions.Form) throws {
     let variation = MigrationVariation(form, "16.0", .five, isComplete: true)
     let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
@@ -49,7 +49,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus, MigrationVariation.few)
+    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
   func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
     let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
@@ -67,7 +67,7 @@ struct MigrationOutputTests {
 
   @Test(
     "with everything that can be asked for type by type, of published definitions",
-    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, MigrationVariation.fewSurfaces)
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: MigrationVariation.fewSurfaces))
   func corpusSurfaces(group: MigrationGroup, variation: MigrationVariation) throws {
     try check(group, variation)
   }

@@ -35,7 +35,7 @@ struct SurfaceOutputTests {
   }
 
   @Test(
-    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus, Choice.few)
+    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: Choice.few))
   private func corpus(group: MigrationGroup, choice: Choice) throws {
     let sources = try group.sources(choice.asked, choice.variation)
     let report = try AppIntentsChecker().check(

@@ -20,11 +20,11 @@ struct TestsOutputTests {
   }
 
   @Test(
-    "of published definitions", .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus,
-    [
+    "of published definitions", .enabled(if: Corpus.isAvailable),
+    arguments: MigrationGroup.corpus(with: [
       (MigrationVariation(.modern, "26.0", .five), MigrateOptions.Performing.gap),
       (MigrationVariation(.modern, "16.0", .six, access: .public), .bridge),
-    ])
+    ]))
   func corpus(group: MigrationGroup, way: (MigrationVariation, MigrateOptions.Performing)) throws {
     let code = try group.testedCode(way.0, way.1, module: "Corpus")
     guard code.hasTests else { return }
