@@ -39,7 +39,7 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
   /// Whether data races are looked for, which takes as long as all the rest; one target between others has none that they
   /// do not have.
   package var findsDataRaces: Bool {
-    isComplete || isOnMainActor || target == Self.targets.first || target == Self.targets.last
+    isComplete || isOnMainActor || target == Self.targets.last
   }
 
   /// The options.
