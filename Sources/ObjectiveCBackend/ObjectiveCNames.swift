@@ -51,10 +51,16 @@ package struct ObjectiveCNames {
     let name: String
     let owner: String
     let location: SourceLocation
-    let isConstant: Bool
+    /// What the owner calls it where it is a constant, for example `response code 'ready'`; nil where it is none.
+    let constant: String?
 
     /// Whether it is made of the owner's name and another word.
     let isDerived: Bool
+
+    var isConstant: Bool { constant != nil }
+
+    /// What has the name.
+    var subject: String { constant.map { "\($0) of \(owner)" } ?? owner }
   }
 
   /// Reports constants that have the name of another or of a declaration.
@@ -68,10 +74,19 @@ package struct ObjectiveCNames {
       diagnostics.report(
         Diagnostic(
           .outputNameCollision,
-          "\(other.owner) and \(name.owner) would both declare '\(name.name)' in Objective-C", at: name.location,
-          hint: "rename one of them or give it a class name of its own",
-          notes: [DiagnosticNote("previously declared here", at: other.location)]))
+          "\(other.subject) and \(name.subject) would both declare '\(name.name)' in Objective-C", at: name.location,
+          hint: Self.advice(other, name),
+          notes: other.location == name.location
+            ? [] : [DiagnosticNote("previously declared here", at: other.location)]))
     }
+  }
+
+  /// What helps where two names are one.
+  private static func advice(_ first: GlobalName, _ second: GlobalName) -> String {
+    guard first.owner == second.owner, let constant = second.constant else {
+      return "rename one of them or give it a class name of its own"
+    }
+    return "rename \(constant): names that differ in the first letter only are one constant"
   }
 
   // MARK: Words
@@ -158,41 +173,34 @@ extension IntentProgram {
   /// The names of declarations and constants.
   fileprivate var globalNames: [ObjectiveCNames.GlobalName] {
     var names = declaredNames.map { declared in
-      name(
-        declared.name, "\(declared.kind) '\(declared.className)'", at: declared.range, isConstant: false,
-        isDerived: !declared.isClassName)
+      ObjectiveCNames.GlobalName(
+        name: declared.name, owner: "\(declared.kind) '\(declared.className)'",
+        location: SourceLocation(file: source, range: declared.range), constant: nil, isDerived: !declared.isClassName)
     }
-    func add(_ codes: [String], of enumeration: String, _ owner: String, at range: SourceRange) {
+    func add(_ codes: [String], _ kind: String, of enumeration: String, _ owner: String, at range: SourceRange) {
       names += codes.map {
-        name(
-          enumeration + $0.withUppercasedFirstLetter, owner, at: range, isConstant: true,
-          isDerived: true)
+        ObjectiveCNames.GlobalName(
+          name: enumeration + $0.withUppercasedFirstLetter, owner: owner,
+          location: SourceLocation(file: source, range: range), constant: "\(kind) '\($0)'", isDerived: true)
       }
     }
     for intent in intents {
       let owner = "intent '\(intent.className)'"
       add(
-        BuiltInResponseCode.allCases.map(\.name) + intent.response.ownCodes.map(\.name), of: intent.responseCodeName,
-        owner, at: intent.range)
+        BuiltInResponseCode.allCases.map(\.name), "built-in response code", of: intent.responseCodeName, owner,
+        at: intent.range)
+      add(intent.response.ownCodes.map(\.name), "response code", of: intent.responseCodeName, owner, at: intent.range)
       for parameter in intent.parameters where parameter.hasOwnResolutionResult {
         add(
-          parameter.unsupportedReasons.map(\.code), of: intent.unsupportedReasonName(of: parameter), owner,
-          at: parameter.range)
+          parameter.unsupportedReasons.map(\.code), "unsupported reason",
+          of: intent.unsupportedReasonName(of: parameter), owner, at: parameter.range)
       }
     }
     for enumeration in enumerations {
       add(
-        enumeration.values.map(\.name), of: enumeration.className, "enumeration '\(enumeration.className)'",
-        at: enumeration.range)
+        enumeration.values.map(\.name), "value", of: enumeration.className,
+        "enumeration '\(enumeration.className)'", at: enumeration.range)
     }
     return names
-  }
-
-  private func name(
-    _ name: String, _ owner: String, at range: SourceRange, isConstant: Bool, isDerived: Bool
-  ) -> ObjectiveCNames.GlobalName {
-    ObjectiveCNames.GlobalName(
-      name: name, owner: owner, location: SourceLocation(file: source, range: range), isConstant: isConstant,
-      isDerived: isDerived)
   }
 }

@@ -9,8 +9,8 @@ enum CommandTree {
     name: "intentc",
     abstract: "Compile SiriKit intent definitions, on Linux and macOS.",
     discussion: [
-      "Reads .intentdefinition files and generates the Swift that Apple's intentbuilderc generates from them. "
-        + "Output depends on the definitions and the options alone; files that would not change are not touched; "
+      "Reads .intentdefinition files and generates the Swift or Objective-C that Apple's intentbuilderc generates from "
+        + "them. Output depends on the definitions and the options alone; files that would not change are not touched; "
         + "after an error nothing is written.",
       "Exit status: 0 when all went well, 1 when errors were found in the inputs or outputs, 64 when the command line "
         + "is wrong, 66 when 'check' cannot read an input, 70 when findings or fixes could not be written to a file.",

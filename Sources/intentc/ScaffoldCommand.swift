@@ -64,6 +64,15 @@ enum ScaffoldCommand {
         help: "Expect of a handler also the methods that it need not have but a new one has.",
         section: "Existing handlers"),
       Option(
+        name: "handler-name", kind: .value(name: "pattern", .text),
+        help: "How handlers are called; {class} stands for the intent's class, {intent} for its name.",
+        defaultText: "{class}Handler", section: "Handlers"),
+      Option(name: "sections", kind: .flag, help: "List options in sections.", section: "Handlers"),
+      Option(
+        name: "class-prefix", kind: .value(name: "prefix", .text),
+        help: "The class prefix that the intents are generated with; '' for none.",
+        defaultText: "that of the configuration", section: "Handlers"),
+      Option(
         name: "style",
         kind: .value(
           name: "style",
@@ -91,15 +100,6 @@ enum ScaffoldCommand {
             Choice("main-actor", "the main actor; not for classes that were generated with --nonisolated"),
             Choice("nonisolated", "none, also where the module belongs to the main actor (Swift 6.1)"),
           ])), help: "Which actor handlers belong to.", defaultText: "inferred", section: "Swift"),
-      Option(
-        name: "handler-name", kind: .value(name: "pattern", .text),
-        help: "How handlers are called; {class} stands for the intent's class, {intent} for its name.",
-        defaultText: "{class}Handler", section: "Swift"),
-      Option(name: "sections", kind: .flag, help: "List options in sections.", section: "Swift"),
-      Option(
-        name: "class-prefix", kind: .value(name: "prefix", .text),
-        help: "The class prefix that the intents are generated with; '' for none.",
-        defaultText: "that of the configuration", section: "Swift"),
       Option(
         name: "sendable", kind: .flag, help: "Completion handlers are @Sendable, as in classes generated so.",
         section: "Swift"),
@@ -207,17 +207,22 @@ enum ScaffoldCommand {
     }
   }
 
+  /// The options that Objective-C has nothing for, each with the reason.
+  private static let swiftOptions: [(name: String, reason: String)] = [
+    ("style", "in Objective-C, each method has a completion handler"),
+    ("layout", "in Objective-C, each class has a header and an implementation file"),
+    ("access", "classes in Objective-C are for everybody who includes their header"),
+    ("isolation", "Objective-C has no actors"),
+    ("sendable", "Objective-C does not tell which completion handlers are '@Sendable'"),
+  ]
+
   /// What makes no sense about a command line; nil where all does.
   private static func problem(_ command: ParsedCommand) -> String? {
     for option in ["update", "dry-run"] where command.flag("check") && command.flag(option) {
       return "'--check' and '--\(option)' cannot be used together"
     }
-    if command.value("language") == "objc" {
-      let given =
-        ["style", "layout", "access", "isolation"].filter { command.value($0) != nil }
-        + ["sendable"].filter { command.flag($0) }
-      if let option = given.first { return "'--\(option)' is for handlers in Swift" }
-    }
-    return nil
+    guard command.value("language") == "objc" else { return nil }
+    let given = swiftOptions.first { $0.name == "sendable" ? command.flag($0.name) : command.value($0.name) != nil }
+    return given.map { "'--\($0.name)' is for handlers in Swift: \($0.reason)" }
   }
 }

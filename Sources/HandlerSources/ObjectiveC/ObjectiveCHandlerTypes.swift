@@ -9,7 +9,10 @@ package struct ObjectiveCHandlerTypes: Sendable {
 
   private let isTest: @Sendable (String) -> Bool
 
-  /// The methods of extensions in Swift, by the names of the classes.
+  /// The extensions in Swift, by the names of the classes.
+  private let swiftExtensions: [String: [SwiftTypeDeclaration]]
+
+  /// The methods of these, without static ones.
   private let swiftMethods: [String: [SwiftMethod]]
 
   /// The classes of an index.
@@ -22,8 +25,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
     _ index: ObjectiveCSourceIndex, swiftTypes: SwiftSourceIndex, isTest: @escaping @Sendable (String) -> Bool
   ) {
     self.index = index
-    swiftMethods = Dictionary(grouping: swiftTypes.strayExtensions) { $0.name.value.lastNamePart }
-      .mapValues { $0.flatMap(\.methods).filter { !$0.isStatic } }
+    swiftExtensions = Dictionary(grouping: swiftTypes.strayExtensions) { $0.name.value.lastNamePart }
+    swiftMethods = swiftExtensions.mapValues { $0.flatMap(\.methods).filter { !$0.isStatic } }
     self.isTest = isTest
   }
 
@@ -38,7 +41,7 @@ package struct ObjectiveCHandlerTypes: Sendable {
   ) -> [ObjectiveCIntentHandler] {
     index.classNames.compactMap { className in
       for protocolName in intent.protocolNames {
-        guard let adoption = index.adoption(of: protocolName, by: className), !isTest(adoption.place.file.path) else {
+        guard let adoption = adoption(of: protocolName, by: className), !isTest(adoption.place.file.path) else {
           continue
         }
         return handler(className, of: intent, swiftIntent, protocolName, adoption)
@@ -47,9 +50,22 @@ package struct ObjectiveCHandlerTypes: Sendable {
     }
   }
 
+  /// Whether a class of the sources says itself, or by an extension in Swift, that it adopts a protocol.
+  package func isAdopted(_ protocolName: String) -> Bool {
+    index.classNames.contains { adoption(of: protocolName, by: $0) != nil }
+  }
+
+  /// Where a class adopts a protocol, and the part that does; nil for that where it is an extension in Swift.
+  private func adoption(
+    of protocolName: String, by className: String
+  ) -> (part: ObjectiveCContainer?, place: SourceLocation)? {
+    if let adoption = index.adoption(of: protocolName, by: className) { return (adoption.part, adoption.place) }
+    return swiftExtensions[className]?.first { $0.names(protocolName) }.map { (nil, $0.location) }
+  }
+
   private func handler(
     _ className: String, of intent: ObjectiveCHandledIntent, _ swiftIntent: HandledIntent, _ protocolName: String,
-    _ adoption: (part: ObjectiveCContainer, place: SourceLocation)
+    _ adoption: (part: ObjectiveCContainer?, place: SourceLocation)
   ) -> ObjectiveCIntentHandler {
     let place = adoption.place
     let ancestors = index.ancestors(of: className)
@@ -59,6 +75,9 @@ package struct ObjectiveCHandlerTypes: Sendable {
       standing = .unimplemented
     } else if let unknown = ancestors.unknown, !HandlerTypes.addsNoMethod(unknown.value) {
       standing = .obscured(HandlerGap(name: unknown.value, location: place))
+    } else if !index.parts(of: className).contains(where: { $0.kind == .interface && $0.category == nil }) {
+      // Its superclass stands in an interface that is not there.
+      standing = .obscured(HandlerGap(name: className, location: place))
     } else if let (part, file) = implementations.lazy.compactMap({ part in part.inclusions.first.map { (part, $0) } })
       .first
     {
@@ -70,7 +89,8 @@ package struct ObjectiveCHandlerTypes: Sendable {
     var handler = ObjectiveCIntentHandler(
       className: className, protocolName: protocolName, conformance: place, standing: standing,
       implementations: implementations,
-      adoptingCategory: adoption.part.category.flatMap { $0.isEmpty ? nil : $0 },
+      adoptingCategory: adoption.part?.category.flatMap { $0.isEmpty ? nil : $0 },
+      isAdoptedInSwift: adoption.part == nil,
       imbalances: imbalances(in: index.parts(of: className)))
     guard standing != .unimplemented else { return handler }
     let own = Self.members(of: implementations)

@@ -58,6 +58,10 @@ package struct ObjectiveCIntentHandler: Sendable {
   /// itself or an extension does.
   package let adoptingCategory: String?
 
+  /// Whether it is an extension in Swift that adopts the protocol: the compiler sees the methods of that, and those that
+  /// an interface declares.
+  package let isAdoptedInSwift: Bool
+
   /// Where the first things without a partner stand in the files of its parts: what follows may not be seen.
   package let imbalances: [SourceLocation]
 

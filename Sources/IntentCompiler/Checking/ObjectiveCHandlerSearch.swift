@@ -27,23 +27,16 @@ struct ObjectiveCHandlerSearch: Sendable {
     guard !types.index.classNames.isEmpty else { return [:] }
     var handlers: [String: [ObjectiveCIntentHandler]] = [:]
     for (intent, classNames) in CheckedDefinition.customIntents(of: definitions) {
-      for name in classNames where isAdopted([name + "Handling"]) {
+      for name in classNames where types.isAdopted(name + "Handling") {
         handlers[name] = types.handlers(
           of: ObjectiveCHandledIntent(intent, className: name), inSwift: HandledIntent(intent, classNames: [name]))
       }
     }
-    for intent in SystemIntentCatalogue.all where intent.isHandled && isAdopted(HandledIntent.protocolNames(of: intent))
-    {
+    // Methods are written and read to be compared, which is not worth it where no class adopts the protocol.
+    for intent in SystemIntentCatalogue.all
+    where intent.isHandled && HandledIntent.protocolNames(of: intent).contains(where: types.isAdopted) {
       handlers[intent.className] = types.handlers(of: ObjectiveCHandledIntent(intent), inSwift: HandledIntent(intent))
     }
     return handlers
-  }
-
-  /// Whether a class adopts one of some protocols: their methods are written and read to be compared, which is not worth
-  /// it where none does.
-  private func isAdopted(_ protocolNames: [String]) -> Bool {
-    types.index.classNames.contains { className in
-      protocolNames.contains { types.index.adoption(of: $0, by: className) != nil }
-    }
   }
 }

@@ -9,12 +9,13 @@ extension Compiler {
   public func generate(_ request: GenerateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     guard
-      let configuration = ConfigurationSearch.configuration(
+      var configuration = ConfigurationSearch.configuration(
         of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
         distinguishedBy: \.generatedCode, saying: "the generated code", diagnostics: &diagnostics)
     else {
       return .misuse(diagnostics)
     }
+    for key in request.settings.keys { configuration.generationPlaces[key] = nil }
     let settings = request.settings.completed(by: configuration.generation)
     let options = options.applying(settings)
     if options.flavor == .appIntents, settings.layout == .perType {

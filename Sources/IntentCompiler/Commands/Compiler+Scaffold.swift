@@ -25,7 +25,13 @@ extension Compiler {
     let definitions = definitions(at: paths, diagnostics: &diagnostics)
     let generation = Generation(definitions: definitions, options: options)
     diagnostics.report(contentsOf: generation.diagnostics)
-    if options.language == .objectiveC { reportLimits(of: request, to: &diagnostics) }
+    if options.language == .objectiveC, request.options.layout == .single {
+      diagnostics.report(
+        Diagnostic(
+          .invalidConfiguration,
+          "handlers in Objective-C cannot be in one file: each is a header and an implementation file", at: nil,
+          hint: "leave the layout out, or choose Swift"))
+    }
     var search = HandlerSourceSearch(byteLimit: options.limits.byteCount)
     let sources = search.sources(output: request.outputDirectory, paths: request.sources)
     diagnostics.report(contentsOf: search.diagnostics)
@@ -40,17 +46,5 @@ extension Compiler {
       request: request, in: options.language, programs: definitions.compactMap(\.program), sources: sources,
       options: handlerOptions)
     return run.outcome(inputs: paths + sources.paths, diagnostics)
-  }
-
-  /// Reports what there is for files in Swift only.
-  private func reportLimits(of request: ScaffoldRequest, to diagnostics: inout DiagnosticEngine) {
-    var words: [String] = []
-    if request.options.layout == .single { words.append("all handlers in one file") }
-    for word in words {
-      diagnostics.report(
-        Diagnostic(
-          .invalidConfiguration, "\(word) cannot be had in Objective-C", at: nil, hint: "leave it out, or choose Swift")
-      )
-    }
   }
 }

@@ -40,6 +40,16 @@ public struct GenerateSettings: Sendable, Equatable {
     self.umbrellaHeader = umbrellaHeader
   }
 
+  /// The keys of a configuration for what this says something of.
+  var keys: [ConfigurationKey] {
+    let given: [(ConfigurationKey, Bool)] = [
+      (.access, access != nil), (.layout, layout != nil), (.nonisolated, isNonisolated != nil),
+      (.sendable, usesSendableCompletions != nil), (.flavor, flavor != nil), (.language, language != nil),
+      (.umbrellaHeader, umbrellaHeader != nil),
+    ]
+    return given.filter(\.1).map(\.0)
+  }
+
   /// The same, and what others say where this says nothing.
   func completed(by other: GenerateSettings) -> GenerateSettings {
     GenerateSettings(

@@ -15,6 +15,9 @@ struct Configuration: Sendable, Equatable {
   /// What is said about generated code, the class prefix included.
   var generation = GenerateSettings()
 
+  /// Where it says something of the generated code, by the keys of that.
+  var generationPlaces: [ConfigurationKey: SourceLocation] = [:]
+
   /// With App Intents, the types that the module declares itself.
   var ownTypes: [ConfiguredText] = []
 

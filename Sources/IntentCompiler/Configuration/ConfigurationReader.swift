@@ -52,6 +52,7 @@ struct ConfigurationReader {
 
   private mutating func decodeGenerate(_ node: JSONNode, into configuration: inout Configuration) {
     for (key, value) in members(of: node, "'generate'", known: ConfigurationKey.generateKeys) {
+      configuration.generationPlaces[key] = SourceLocation(file: source, range: value.range)
       switch key {
       case .language: configuration.generation.language = choice(value, key)?.value
       case .umbrellaHeader:

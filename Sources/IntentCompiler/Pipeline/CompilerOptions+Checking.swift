@@ -7,37 +7,43 @@ extension CompilerOptions {
   var effectiveLayout: OutputLayout { flavor == .appIntents ? .single : layout }
 
   /// Reports options that no definition can be compiled with.
-  func check(diagnostics: inout DiagnosticEngine) {
+  ///
+  /// - Parameters:
+  ///   - places: Where a configuration says what is in force, by the keys of that.
+  ///   - diagnostics: Receives the findings.
+  func check(places: [ConfigurationKey: SourceLocation] = [:], diagnostics: inout DiagnosticEngine) {
     if !classPrefix.isEmpty, !classPrefix.isIdentifier {
       diagnostics.report(
         Diagnostic(
           .invalidIdentifier, "class prefix '\(classPrefix)' is not a valid identifier", at: nil,
           hint: "use letters, digits and '_', and start with a letter"))
     }
-    checkLanguage(diagnostics: &diagnostics)
+    checkLanguage(places: places, diagnostics: &diagnostics)
   }
 
   /// Reports options that the language of the output does not have.
-  private func checkLanguage(diagnostics: inout DiagnosticEngine) {
-    var words: [String] = []
+  private func checkLanguage(
+    places: [ConfigurationKey: SourceLocation], diagnostics: inout DiagnosticEngine
+  ) {
+    var limits: [(key: ConfigurationKey, words: String)] = []
     switch language {
     case .swift:
-      if umbrellaHeader != nil { words.append("an umbrella header") }
+      if umbrellaHeader != nil { limits.append((.umbrellaHeader, "an umbrella header")) }
     case .objectiveC:
       switch flavor {
       case .apple: break
-      case .portable: words.append("the portable flavor")
-      case .appIntents: words.append("what App Intents need")
+      case .portable: limits.append((.flavor, "the portable flavor"))
+      case .appIntents: limits.append((.flavor, "what App Intents need"))
       }
-      if layout == .single { words.append("the layout in a single file") }
-      if isNonisolated { words.append("nonisolated types") }
-      if usesSendableCompletions { words.append("@Sendable completion handlers") }
+      if layout == .single { limits.append((.layout, "the layout in a single file")) }
+      if isNonisolated { limits.append((.nonisolated, "nonisolated types")) }
+      if usesSendableCompletions { limits.append((.sendable, "@Sendable completion handlers")) }
     }
-    for word in words {
+    for (key, words) in limits {
       diagnostics.report(
         Diagnostic(
-          .invalidConfiguration, "\(word) cannot be had in \(language == .swift ? "Swift" : "Objective-C")", at: nil,
-          hint: "leave the option out, or choose the other language"))
+          .invalidConfiguration, "\(words) cannot be had in \(language == .swift ? "Swift" : "Objective-C")",
+          at: places[key] ?? places[.language], hint: "leave '\(key.name)' out, or choose the other language"))
     }
     if let problem = umbrellaHeader.flatMap(Self.problem(ofUmbrellaHeader:)) {
       diagnostics.report(Diagnostic(.invalidConfiguration, problem.message, at: nil, hint: problem.hint))

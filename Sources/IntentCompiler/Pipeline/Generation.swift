@@ -26,7 +26,7 @@ struct Generation: Sendable {
     for definition in definitions {
       diagnostics.report(contentsOf: definition.diagnostics)
     }
-    options.check(diagnostics: &diagnostics)
+    options.check(places: configuration.generationPlaces, diagnostics: &diagnostics)
     let programs = definitions.compactMap(\.program)
     Self.checkCollisions(between: programs, layout: options.effectiveLayout, diagnostics: &diagnostics)
     if options.language == .objectiveC {

@@ -71,7 +71,9 @@ struct ScaffoldRun {
     let summary = ScaffoldSummary(
       includesHandlers ? survey.entries : [], reviews + objectiveCReviews, newFileCount: plan.files.count,
       isUpdate: request.updatesHandlers, updatedDispatcher: dispatch.dispatcher?.name.value ?? objectiveCDispatch.name,
-      kept: kept, remarks: [reminder].compactMap(\.self) + parts.uselessParts + parts.partsWithoutSystemIntents)
+      kept: kept,
+      remarks: [reminder, parts.bridgingReminder(for: dispatch.classNames.union(newClassNames))].compactMap(\.self)
+        + parts.uselessParts + parts.partsWithoutSystemIntents)
     var output = ""
     if !diagnostics.hasErrors {
       switch request.mode {
@@ -83,6 +85,11 @@ struct ScaffoldRun {
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: output,
       summary: diagnostics.hasErrors ? nil : summary.text(for: request), inputs: inputs)
+  }
+
+  /// The classes of the intents that get a new handler.
+  private var newClassNames: [String] {
+    includesHandlers && request.mode != .check ? survey.new.map(\.className) : []
   }
 
   /// Whether the run is about handlers at all.

@@ -69,6 +69,7 @@ struct ScaffoldedParts {
     in directory: String, backend: HandlerBackend, diagnostics: inout DiagnosticEngine
   ) -> (new: [GeneratedFile], kept: [String]) {
     let files = files(with: backend)
+    let present = Set(files.map(\.name).filter { isFile($0, in: directory) })
     var kept: [String] = []
     let new = files.filter { file in
       let path = directory.appending(pathComponent: file.name)
@@ -81,9 +82,17 @@ struct ScaffoldedParts {
         return false
       }
       // A folder, or a link that leads nowhere, is an obstacle like any other.
-      if FileSystem().resolvedKind(of: path) == .file {
+      if present.contains(file.name) {
         let location = SourceLocation(file: SourceFile(path: path, bytes: []), range: .position(0))
-        noteExisting("file is there and is left alone", location, &diagnostics)
+        let other = files.first { $0.typeName == file.typeName && file.typeName != nil && !present.contains($0.name) }
+        if let other {
+          diagnostics.report(
+            Diagnostic(
+              .foreignOutput, "'\(other.name)' cannot be written: this file is there, and does not belong to it",
+              at: location, hint: "move it away, choose another folder, or '--parts' without it"))
+        } else {
+          noteExisting("file is there and is left alone", location, &diagnostics)
+        }
         kept.append(path)
         return false
       }
@@ -92,6 +101,10 @@ struct ScaffoldedParts {
     }
     var known: Set<String> = []
     return (new, kept.filter { known.insert($0).inserted })
+  }
+
+  private func isFile(_ name: String, in directory: String) -> Bool {
+    FileSystem().resolvedKind(of: directory.appending(pathComponent: name)) == .file
   }
 
   /// The files, whether they are there or not.
@@ -167,6 +180,23 @@ struct ScaffoldedParts {
       in: survey.objectiveC.index, backend: ObjectiveCHandlerBackend(names: .standard))
   }
 
+  /// What there is to do so that a class in Swift can give intents to handlers in Objective-C.
+  ///
+  /// - Parameter classNames: The classes of the intents that have something new.
+  /// - Returns: The advice; nil where there is nothing to do.
+  func bridgingReminder(for classNames: Set<String>) -> String? {
+    guard !dispatchers.types.isEmpty else { return nil }
+    let entries = survey.entries.filter { classNames.contains($0.wanted.className) && isInObjectiveC($0) }
+    let headers = dispatches(of: entries).compactMap(\.header)
+    guard !headers.isEmpty else { return nil }
+    return "to be imported in the bridging header of the target: \(headers.quotedList)"
+  }
+
+  /// Whether the handler that there is, or will be, is in Objective-C.
+  private func isInObjectiveC(_ entry: HandlerSurvey.Entry) -> Bool {
+    entry.handlerName == nil ? language == .objectiveC : entry.handlers.isEmpty
+  }
+
   /// Reports the handlers that the classes which are there give no intent to.
   ///
   /// - Parameters:
@@ -194,9 +224,12 @@ struct ScaffoldedParts {
           .missingHandler, severity: severity,
           "'\(dispatcher.name.value)' \(verb) '\(entry.wanted.className)', so its handler is never asked",
           at: dispatcher.location,
-          hint: backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
-            "ask '\($0)', and return '\(handler)()'"
-          } ?? (isMendable ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'"),
+          hint: [
+            backend.dispatchQuestion(for: entry.wanted.className, in: content).map {
+              "ask '\($0)', and return '\(handler)()'"
+            } ?? (isMendable ? "'--update' adds it" : "for '\(entry.wanted.className)', return '\(handler)()'"),
+            bridgingReminder(for: [entry.wanted.className]),
+          ].compactMap(\.self).joined(separator: "; "),
           notes: entry.wanted.location.map { [DiagnosticNote("the intent is defined here", at: $0)] } ?? []))
     }
   }

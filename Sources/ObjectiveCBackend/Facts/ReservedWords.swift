@@ -111,11 +111,6 @@ enum ReservedWords {
     Category.allCases.first { $0.matters(for: use) && $0.contains(name) }
   }
 
-  /// Whether nothing can be declared by a name that is given to a property or a variable.
-  static func refusesProperty(_ name: String) -> Bool {
-    category(of: name, as: .property).map { $0.excludedSources == nil } ?? false
-  }
-
   // MARK: Words of the languages
 
   /// C17 and clang's extensions.

@@ -51,7 +51,8 @@ extension Parameter {
   /// The name of a local variable for the value.
   var localVariable: String {
     let local = name.withLowercasedFirstLetter
-    return Self.takenNames.contains(local) || ReservedWords.refusesProperty(local) ? "value" : local
+    // A handler may be compiled as Objective-C++ all the same.
+    return Self.takenNames.contains(local) || ReservedWords.category(of: local, as: .property) != nil ? "value" : local
   }
 
   /// The names that bodies use themselves.

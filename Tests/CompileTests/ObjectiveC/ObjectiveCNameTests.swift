@@ -47,6 +47,23 @@ struct ObjectiveCNameTests {
     #expect(result.report.findings.filter { $0.severity == .error }.map(\.id) == ["output-name-collision"])
   }
 
+  @Test("of response codes are told from built-in ones by more than the first letter")
+  func responseCodes() throws {
+    let definition = try Self.definition([("<string>inReview</string>", "<string>Ready</string>")])
+    let findings = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition]).report.findings
+    let finding = try #require(findings.first { $0.severity == .error })
+    #expect(finding.message.contains("built-in response code 'ready' of intent 'RequestRefundIntent' and response "))
+    #expect(finding.hint?.hasPrefix("rename response code 'Ready': ") == true)
+  }
+
+  @Test("of parameters give no word of C++ to the variables of handlers", arguments: ["Class", "New"])
+  func variables(name: String) throws {
+    let definition = try Self.definition([("quantity", name)])
+    let files = Compiler(options: CompilerOptions(language: .objectiveC)).handlers(for: [definition]).files
+    let text = files.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    #expect(text.contains("NSInteger value = intent.\(name) ? "))
+  }
+
   @Test("of headers of the system are warned of where they are declared", arguments: ["Time", "Locale", "Search"])
   func headers(name: String) throws {
     let definition = try Self.definition([("<string>RoastLevel</string>", "<string>\(name)</string>")])

@@ -45,7 +45,7 @@ struct HandlerFindings {
           "'\(declaration.name.value)' is a class in Objective-C that handles '\(entry.wanted.className)' by an "
             + "extension in Swift, and is not looked at",
           at: declaration.location,
-          hint: "let its interface adopt the protocol, or write a class in Swift, to have it kept in step",
+          hint: "name the folder with its implementation with '--sources', or write a class in Swift",
           notes: entry.wanted.notes))
     case .nameTaken(let name, let location):
       diagnostics.report(

@@ -18,7 +18,7 @@ struct HandlerSurvey: Sendable {
     case local(SwiftTypeDeclaration)
     /// An extension that handles it, of a type that no source shows.
     case stray(SwiftTypeDeclaration)
-    /// An extension in Swift that handles it, of a class in Objective-C.
+    /// An extension in Swift of a class in Objective-C that handles it, and whose implementation is not there.
     case bridged(SwiftTypeDeclaration)
     /// A type that a new handler would be called after, but that does not handle the intent; its name and place.
     case nameTaken(String, SourceLocation)
@@ -83,8 +83,7 @@ struct HandlerSurvey: Sendable {
         let bridged = sources.index.strayExtensions.first { names.contains($0.name.value.lastNamePart) }
         state = bridged.map { .bridged($0) } ?? .handledInObjectiveC(handlers)
       } else if let stray = wanted.intent.protocolNames.lazy.flatMap(types.strayExtensions).first {
-        let isObjectiveC = !written.objectiveC.index.parts(of: stray.name.value.lastNamePart).isEmpty
-        state = isObjectiveC ? .bridged(stray) : .stray(stray)
+        state = .stray(stray)
       } else if let local = wanted.intent.protocolNames.lazy.flatMap(types.localTypes).first {
         state = .local(local)
       } else if let namesake = types.types(named: wanted.name).first(where: {

@@ -17,11 +17,13 @@ extension HandlerFindings {
         handler.conformance, "name the folder that has it with '--sources'", review.wanted.notes)
     } else if !review.isKnown {
       reportDoubt(review)
-    } else if !isMending {
+    } else if !(isMending && review.isMendable) {
       for method in review.lacking {
         let mending =
-          handler.imbalances.isEmpty
-          ? "'--update' adds it" : "'--update' adds it once the class can be read to its end"
+          handler.isAdoptedInSwift
+          ? "write it in the extension, or in the class, whose interface has to declare it then"
+          : handler.imbalances.isEmpty
+            ? "'--update' adds it" : "'--update' adds it once the class can be read to its end"
         let advice = [method.hint, mending].compactMap(\.self).joined(separator: "; ")
         add(
           .missingHandler, severity, handler.message(about: method), handler.conformance, advice,

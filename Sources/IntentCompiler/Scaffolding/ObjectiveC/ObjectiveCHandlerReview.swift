@@ -37,7 +37,7 @@ struct ObjectiveCHandlerReview: HandlerStanding {
       || handler.conditional.contains(where: \.requirement.isRequired)
   }
 
-  var isMendable: Bool { isKnown && !lacking.isEmpty }
+  var isMendable: Bool { isKnown && !lacking.isEmpty && !handler.isAdoptedInSwift }
 
   var isInStepOnceUpdated: Bool {
     handler.superfluous.isEmpty && handler.mismatched.isEmpty && handler.outdatedResponses.isEmpty
