@@ -15,6 +15,9 @@ struct Configuration: Sendable, Equatable {
   /// What is said about generated code, the class prefix included.
   var generation = GenerateSettings()
 
+  /// Where it says that generated code is in Objective-C; nil where it does not.
+  var objectiveCLocation: SourceLocation?
+
   /// With App Intents, the types that the module declares itself.
   var ownTypes: [ConfiguredText] = []
 

@@ -53,7 +53,11 @@ struct ConfigurationReader {
   private mutating func decodeGenerate(_ node: JSONNode, into configuration: inout Configuration) {
     for (key, value) in members(of: node, "'generate'", known: ConfigurationKey.generateKeys) {
       switch key {
-      case .language: configuration.generation.language = choice(value, key)?.value
+      case .language:
+        configuration.generation.language = choice(value, key)?.value
+        if configuration.generation.language == .objectiveC {
+          configuration.objectiveCLocation = SourceLocation(file: source, range: value.range)
+        }
       case .umbrellaHeader:
         guard let name = string(value, key) else { continue }
         if let problem = CompilerOptions.problem(ofUmbrellaHeader: name.value.headerStem) {
