@@ -18,8 +18,15 @@ struct IntentInference {
   /// The classes of intents that properties and methods of the sources give, by name; several where they differ.
   private var givenClasses: [String: Set<String>] = [:]
 
+  /// The classes of intents that have other names in the sources, by these.
+  private let aliases: [String: String]
+
+  /// Longer chains of other names are not followed.
+  private static let longestChain = 8
+
   init(_ sources: [SwiftSource], names: LegacyNames) {
     self.names = names
+    aliases = Self.aliases(in: sources, names)
     for declaration in sources.flatMap(\.types) {
       for property in declaration.properties {
         if let type = property.type?.value { note(type, for: property.name.value) }
@@ -30,9 +37,31 @@ struct IntentInference {
     }
   }
 
+  /// Other names that stand for the class of one intent, and for nothing else.
+  private static func aliases(in sources: [SwiftSource], _ names: LegacyNames) -> [String: String] {
+    let targets = Dictionary(grouping: sources.flatMap(\.aliases), by: \.name.value).mapValues { aliases in
+      Set(aliases.flatMap { $0.targets.count == 1 ? $0.targets.map(\.lastNamePart) : [""] })
+    }
+    let types = Set(sources.flatMap(\.types).map(\.name.value))
+    func intentClass(_ name: String, depth: Int) -> String? {
+      if let found = names.intentClass(name) { return found }
+      guard depth < longestChain, !types.contains(name), let targets = targets[name], targets.count == 1 else {
+        return nil
+      }
+      return targets.first.flatMap { intentClass($0, depth: depth + 1) }
+    }
+    return targets.reduce(into: [:]) { $0[$1.key] = intentClass($1.key, depth: 0) }
+  }
+
+  /// The names that stand for classes of intents.
+  var aliasNames: Set<String> { Set(aliases.keys) }
+
+  /// The class of the intent that a name is, or stands for; nil where it is that of none.
+  func intentClass(_ name: String) -> String? { names.intentClass(name) ?? aliases[name] }
+
   private mutating func note(_ type: String, for name: String) {
     for written in SwiftWrittenType(type).names {
-      if let found = names.intentClass(written.lastNamePart) { givenClasses[name, default: []].insert(found) }
+      if let found = intentClass(written.lastNamePart) { givenClasses[name, default: []].insert(found) }
     }
   }
 
@@ -51,21 +80,21 @@ struct IntentInference {
   ) -> Subject {
     for use in uses.prefix(while: { $0.name.range.upperBound <= range.upperBound })
     where use.name.range.lowerBound >= range.lowerBound {
-      if let found = names.intentClass(use.name.value) { return .known(found) }
+      if let found = intentClass(use.name.value) { return .known(found) }
     }
     let text = String(decoding: source.bytes[range.offsets.prefix(256)], as: UTF8.self)
     let path = path(in: text)
     for name in path {
-      if let found = names.intentClass(name) { return .known(found) }
+      if let found = intentClass(name) { return .known(found) }
     }
     guard let name = path.last else { return .unknown }
     if path == ["self"] {
-      return scope.flatMap { names.intentClass($0.qualifiedName.lastNamePart) }.map { .known($0) } ?? .unknown
+      return scope.flatMap { intentClass($0.qualifiedName.lastNamePart) }.map { .known($0) } ?? .unknown
     }
     if path.count == 1 || (path.count == 2 && ["self", "init"].contains(name)), path[0].first?.isUppercase == true {
       return .foreign
     }
-    if let type = variables.type(of: name, at: range.lowerBound), let found = names.intentClass(type) {
+    if let type = variables.type(of: name, at: range.lowerBound), let found = intentClass(type) {
       return .known(found)
     }
     let given = givenClasses[name] ?? variables.value(of: name, at: range.lowerBound).flatMap { givenClasses[$0] } ?? []
@@ -75,7 +104,8 @@ struct IntentInference {
   /// The intent that something is cast to or compared with.
   func subject(ofCastTo type: String?) -> Subject {
     guard let type, type != "INIntent" else { return .unknown }
-    return names.meanings[type]?.kind == .intentClass ? .known(type) : .foreign
+    let name = intentClass(type) ?? type
+    return names.meanings[name]?.kind == .intentClass ? .known(name) : .foreign
   }
 
   /// The names that an expression begins with.

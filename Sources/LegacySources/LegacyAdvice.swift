@@ -25,6 +25,9 @@ package struct LegacyAdvice: Sendable {
     for kind: LegacyUseKind, _ successor: LegacySuccessor, _ outlook: LegacyOutlook = .change
   ) -> String {
     switch successor {
+    case _ where kind == .frameworkResult:
+      "'SiriKitBridgeResults.swift' has a class of this name, so the method is no longer the one that Siri calls: "
+        + "write the module in front, as in 'Intents.INStringResolutionResult'"
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .begun(let type) where kind == .handler:
       "its work goes into 'perform()' of '\(type.name)'; delete it once that does it, and its name in the Info.plist"
@@ -84,7 +87,7 @@ package struct LegacyAdvice: Sendable {
     case .vocabulary:
       "Siri knows the names of enumerations and of the entities that queries suggest; tell it of new ones with "
         + "'\(shortcutsProvider ?? "AppShortcutsProvider").updateAppShortcutParameters()'"
-    case .intentClass, .enumeration, .object:
+    case .frameworkResult, .intentClass, .enumeration, .object:
       "\(name) takes its place"
     case .handlingProtocol:
       "\(name) does the work of its handlers; delete it with the last of them"
@@ -103,6 +106,7 @@ extension LegacyUseKind {
   package var title: String {
     switch self {
     case .handler: "Handler"
+    case .frameworkResult: "Result of the framework"
     case .dispatcher: "Choice of handlers"
     case .donation: "Donation"
     case .deletion: "Deletion of donations"

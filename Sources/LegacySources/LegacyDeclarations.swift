@@ -50,6 +50,7 @@ struct LegacyDeclarations {
         add(.handler, of: className, handler.type.declaration.qualifiedName, at: handler.conformance)
         for declaration in handler.type.declarations {
           addServant(declaration.range, in: declaration.source)
+          addFrameworkResults(of: className, in: declaration)
           if Self.continues(declaration) {
             continuingHandlers[className] = handler.type.declaration.qualifiedName
           }
@@ -75,6 +76,23 @@ struct LegacyDeclarations {
     SwiftNameUse.all(of: continuingCodes, in: declaration.source).contains {
       let place = $0.name.range
       return declaration.range.lowerBound <= place.lowerBound && place.upperBound <= declaration.range.upperBound
+    }
+  }
+
+  /// The results that methods of a handler of an intent of the system give, where they have no module in front.
+  private mutating func addFrameworkResults(of className: String, in declaration: SwiftTypeDeclaration) {
+    let parameters = SystemIntentCatalogue.intent(named: className)?.parameters ?? []
+    for method in declaration.methods {
+      guard let takes = method.parameterTypes.first, SwiftWrittenType(takes).names.map(\.lastNamePart) == [className],
+        let result = parameters.first(where: { $0.resolveMethod == method.name.value })?.resolutionResult
+      else { continue }
+      let head = method.body?.lowerBound ?? method.range.upperBound
+      let use = SwiftNameUse.all(of: [result], in: declaration.source).first {
+        method.range.lowerBound <= $0.name.range.lowerBound && $0.name.range.upperBound <= head
+      }
+      guard let use, use.path.isEmpty else { continue }
+      add(
+        .frameworkResult, of: className, result, at: SourceLocation(file: declaration.source, range: use.name.range))
     }
   }
 

@@ -38,7 +38,8 @@ struct LegacyNameSearch {
     let intents = names.intentClasses
     let wanted = Self.members.union(FrameworkName.byName.keys).union(names.meanings.keys).union(intents)
     found = SwiftNameUse.all(of: wanted, in: source.source)
-    variables = SwiftVariableTypes(of: SystemIntentNames.all.union(intents).union(Self.otherTypes), in: source.source)
+    variables = SwiftVariableTypes(
+      of: SystemIntentNames.all.union(intents).union(inference.aliasNames).union(Self.otherTypes), in: source.source)
     var scopes = SourceScopes(source)
     self.scopes = found.map { scopes.type(around: $0.name.range.lowerBound) }
   }
@@ -66,7 +67,7 @@ struct LegacyNameSearch {
     guard let type = variables.type(of: owner, at: use.name.range.lowerBound) else {
       return owner.lowercased().contains("activity") ? .foreign : .unknown
     }
-    return names.intentClass(type).map { .known($0) } ?? .foreign
+    return inference.intentClass(type).map { .known($0) } ?? .foreign
   }
 
   private static func contains(_ ranges: [SourceRange], _ use: SwiftNameUse) -> Bool {

@@ -10,6 +10,7 @@ extension LegacyAdvice {
   /// What is to become of a use that has a successor.
   package func outlook(of use: LegacyUse, _ successor: LegacySuccessor) -> LegacyOutlook {
     switch successor {
+    case _ where use.kind == .frameworkResult: .change
     case .system: .stay
     case .nothing where use.kind.isGeneratedType: .stay
     case .type(let type), .begun(let type): outlook(of: use, asksHandlers: type.isBridged)
@@ -22,7 +23,7 @@ extension LegacyAdvice {
     case .handler, .handlingProtocol: asksHandlers ? .stay : .change
     case .dispatcher, .deletion, .continuation, .authorization: .stay
     case .donation, .suggestion, .relevance, .addToSiri, .widgetConfiguration, .timelineProvider, .interface,
-      .vocabulary:
+      .vocabulary, .frameworkResult:
       .change
     case .intentClass, .responseClass, .enumeration, .object, .resolutionResult, .unsupportedReason:
       use.stayingCount == use.count ? .stay : .change

@@ -2,6 +2,8 @@
 package enum LegacyUseKind: String, Sendable, Hashable, CaseIterable {
   /// A type that handles an intent.
   case handler
+  /// The result of a method that resolves a value of an intent of the system, by its name alone.
+  case frameworkResult
   /// A method that is asked for handlers, or that handles what Siri has sent to the app.
   case dispatcher
   /// An interaction is told to the system.

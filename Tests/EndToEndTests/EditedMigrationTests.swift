@@ -251,4 +251,20 @@ struct EditedMigrationTests {
       #expect(!outcome.errors.contains("another name"))
     }
   }
+
+  @Test("replaces reports, and no other file that is there", arguments: ["md", "json", "html", "txt"])
+  func foreignReports(form: String) throws {
+    try Self.withOrders { workspace throws in
+      let run = Self.migrate + ["--quiet", "--report", "notes.\(form)"]
+      try workspace.folder.write(Data("{ migrate: { target: 'iOS17.0' } }".utf8), to: "notes.\(form)")
+      let refused = try workspace.run(run)
+      #expect(refused.status == 1)
+      #expect(
+        refused.errors.contains("cannot write the report 'notes.\(form)': it is no report of a migration"),
+        "\(refused.errors)")
+      #expect(try workspace.read("notes.\(form)").hasPrefix("{ migrate"))
+      try workspace.folder.write(Data(), to: "notes.\(form)")
+      for _ in 0..<2 { #expect(try workspace.run(run).status == 0) }
+    }
+  }
 }

@@ -285,4 +285,52 @@ struct FindLegacyTests {
       #expect(try workspace.read("r.json").contains("\"key\": \"IntentsSupported\""))
     }
   }
+
+  private static let objectiveC = [
+    "App/H.h": "@interface Barista : NSObject <OrderCoffeeIntentHandling>\n@end\n",
+    "App/H.m": "#import \"H.h\"\n@implementation Barista\n@end\n",
+  ]
+
+  @Test("in Objective-C is counted, and handlers there are named where the bridge cannot read their results")
+  func objectiveC() throws {
+    try Self.withOrders(Self.objectiveC) { workspace throws in
+      let run = Self.migrate + ["--perform", "bridge", "--find-legacy", "App", "--report", "r.md"]
+      let words = "in Objective-C, whose results of resolving cannot be read, so the action fails"
+      let warned = try workspace.run(run)
+      #expect(warned.status == 0, "\(warned.errors)")
+      #expect(warned.errors.contains("App/H.h:1:32: warning: 'OrderCoffee', resolving lost: its handler is \(words)"))
+      #expect(warned.errors.contains("'--bridge-resolution none' passes the values on as they are"))
+      #expect(warned.output.contains("code to change: nothing in 0 Swift files; 2 Objective-C files were not searched"))
+      #expect(try workspace.read("r.md").contains("2 Objective-C files were not searched."))
+      let passing = try workspace.run(run + ["--bridge-resolution", "none"])
+      #expect(passing.status == 0 && !passing.errors.contains(words))
+      try workspace.folder.write(Data("{ generate: { language: 'objc' } }".utf8), to: "objc.json")
+      let configured = try workspace.run(Self.migrate + ["--perform", "bridge", "--config", "objc.json"])
+      #expect(
+        configured.errors.contains("objc.json:1:27: warning: ")
+          && configured.errors.contains("resolving lost: the legacy classes are \(words)"), "\(configured.errors)")
+    }
+  }
+
+  @Test("for intents of the system is named where it would give results of the bridge")
+  func hiddenResults() throws {
+    try Workspace.with(["M.intentdefinition": "Messaging/Base.lproj/Messaging.intentdefinition"]) {
+      workspace throws in
+      _ = try workspace.run(["scaffold", "M.intentdefinition", "-o", "App/Handlers"])
+      let migrate = ["migrate", "M.intentdefinition", "-o", "App/Migrated", "--find-legacy", "App/Handlers"]
+      let report = ["--report", "r.md"]
+      let warning = "warning: 'INStringResolutionResult' means the class of 'SiriKitBridgeResults.swift' here"
+      let bridged = try workspace.run(migrate + ["--perform", "bridge"] + report)
+      #expect(bridged.status == 0, "\(bridged.errors)")
+      #expect(bridged.errors.contains("App/Handlers/SendMessageIntentHandler.swift:"))
+      #expect(bridged.errors.contains(warning) && bridged.errors.contains("write 'Intents.INStringResolutionResult'"))
+      // The module has no class of these names.
+      #expect(!bridged.errors.contains("'INSpeakableStringResolutionResult'"))
+      let text = try workspace.read("r.md")
+      #expect(text.contains("**Result of the framework**") && text.contains("write the module in front"))
+      let gaps = try workspace.run(migrate + report)
+      #expect(gaps.status == 0 && !gaps.errors.contains(warning))
+      #expect(try !workspace.read("r.md").contains("write the module in front"))
+    }
+  }
 }

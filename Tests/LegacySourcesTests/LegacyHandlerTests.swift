@@ -128,4 +128,29 @@ struct LegacyHandlerTests {
     #expect(handlers(".init(code: .failureRequiringAppLaunch, userActivity: nil)") == ["OrderSoupIntent": "Waiter"])
     #expect(handlers("/* .continueInApp */ .init(code: .success, userActivity: nil)") == [:])
   }
+
+  @Test("of the system are told from others by the results that they name without a module")
+  func frameworkResults() {
+    let text = """
+      class Messages: NSObject, INSendMessageIntentHandling, OrderSoupIntentHandling {
+        func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+          INStringResolutionResult.needsValue()
+        }
+        func resolveContent(for intent: OrderSoupIntent) async -> INStringResolutionResult { .needsValue() }
+        func resolveRecipients(for intent: INSendMessageIntent) async -> [INSendMessageRecipientResolutionResult] { [] }
+      }
+      extension Messages {
+        func resolveSpeakableGroupName(
+          for intent: INSendMessageIntent, with completion: @escaping (INSpeakableStringResolutionResult) -> Void
+        ) {}
+        func resolveContent(for intent: INSendMessageIntent) async -> Intents.INStringResolutionResult { x }
+      }
+      """
+    #expect(
+      LegacyReading(text).otherUses.filter { $0.hasPrefix("frameworkResult") } == [
+        "frameworkResult of INSendMessageIntent: INStringResolutionResult in 2",
+        "frameworkResult of INSendMessageIntent: INSendMessageRecipientResolutionResult in 6",
+        "frameworkResult of INSendMessageIntent: INSpeakableStringResolutionResult in 10",
+      ])
+  }
 }

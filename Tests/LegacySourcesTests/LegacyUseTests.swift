@@ -205,4 +205,31 @@ struct LegacyUseTests {
         "continuation of CloseKitchenIntent: NSStringFromClass(CloseKitchenIntent.self) in 3",
       ])
   }
+
+  @Test("are told where the intent goes by another name")
+  func otherNames() {
+    let reading = LegacyReading([
+      "A.swift": """
+      INInteraction(intent: Meal(), response: nil).donate(completion: nil)
+      let shortcut = INShortcut(intent: Soup2())
+      func note(_ meal: Meal) { INInteraction(intent: meal, response: nil).donate(completion: nil) }
+      INInteraction(intent: Own(), response: nil)
+      INInteraction(intent: Joined(), response: nil)
+      """,
+      "B.swift": """
+      typealias Meal = Soup2
+      typealias Soup2 = Menu.OrderSoupIntent
+      typealias Loop = Loop
+      enum Kit { class Own {} }
+      typealias Own = OrderSoupIntent
+      typealias Joined = OrderSoupIntent & Sendable
+      """,
+    ])
+    #expect(
+      reading.otherUses == [
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 1",
+        "suggestion of OrderSoupIntent: INShortcut(intent:) in 2",
+        "donation of OrderSoupIntent: INInteraction(intent:response:) in 3",
+      ])
+  }
 }

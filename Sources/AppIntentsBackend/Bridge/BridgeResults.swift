@@ -31,6 +31,9 @@ struct BridgeResults {
   /// The names of the classes.
   var names: Set<String> { Set(types.keys) }
 
+  /// The names of the classes where they are written, which hide those of the framework.
+  var hiddenNames: Set<String> { module.asksHandlers && module.options.letsHandlersResolve ? names : [] }
+
   private var types: [String: Members] {
     var types: [String: Members] = [:]
     for intent in module.intents where intent.isBridged {

@@ -90,6 +90,7 @@ extension IntentStructure {
     if performs {
       remarkOnWork(&record)
       remarkOnContinuation(&record)
+      remarkOnObjectiveC(&record)
       remarkOnResponse(&record)
     } else {
       remarkOnUnusedResponse(&record)
@@ -122,6 +123,20 @@ extension IntentStructure {
     remark(
       .lost, nil, "continueInApp", reason, quoting: handler, &record,
       hint: "\(target)'--continue-in-app' has the app go on")
+  }
+
+  /// Says of a handler in Objective-C that nothing reads its results: it makes those of the framework.
+  private func remarkOnObjectiveC(_ record: inout MigrationRecord) {
+    guard migrated.isBridged, options.letsHandlersResolve, intent.parameters.contains(where: \.supportsResolution)
+    else { return }
+    let handler = options.objectiveCHandlers[intent.className]
+    guard let location = handler ?? options.objectiveCLocation else { return }
+    record.remarks.append(
+      MigrationRemark(
+        .lost, intent.name, "resolving",
+        "\(handler == nil ? "the legacy classes are" : "its handler is") in Objective-C, whose results of resolving "
+          + "cannot be read, so the action fails",
+        at: location, hint: "'--bridge-resolution none' passes the values on as they are"))
   }
 
   private func remarkOnUnusedSuggestions(_ record: inout MigrationRecord) {

@@ -47,7 +47,8 @@ extension IntentStructure {
         &record, hint: "'--target iOS17.0' has no older ones")
     }
     remark(
-      .open, nil, "the widget", "give a widget an 'AppIntentConfiguration' with the structure", &record,
+      .open, nil, "the widget",
+      "give a widget an 'AppIntentConfiguration' with the structure; tvOS has no widgets", &record,
       shownBy: [widgetEvidence])
   }
 }

@@ -1,3 +1,4 @@
+package import SourceDiagnostics
 package import SwiftCode
 
 /// How App Intents are written.
@@ -72,6 +73,12 @@ package struct MigrationOptions: Sendable, Equatable {
 
   /// The handlers that are known to have the app go on with the work, by the class of the intent.
   package var continuingHandlers: [String: String] = [:]
+
+  /// Where handlers in Objective-C are, by the class of the intent.
+  package var objectiveCHandlers: [String: SourceLocation] = [:]
+
+  /// Where a configuration says that the legacy classes are in Objective-C; nil where none does.
+  package var objectiveCLocation: SourceLocation?
 
   /// The names that earlier runs gave enumerations and entities, by the legacy class.
   package var recordedNames: [String: String] = [:]

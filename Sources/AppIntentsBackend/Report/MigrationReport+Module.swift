@@ -21,6 +21,7 @@ extension MigrationReport {
     form = module.options.form
     target = module.options.target
     asksHandlers = module.asksHandlers
+    hiddenClasses = BridgeResults(module: module).hiddenNames
     packageName = PackageDeclaration(module.options)?.packageName
     definitions = module.programs.map(\.source.path)
     declarations = DeclarationReporting(of: migration, remarks: remarks).declarations

@@ -25,6 +25,9 @@ package struct MigrationReport: Sendable, Equatable {
   /// Whether actions ask the handlers of legacy intents.
   package let asksHandlers: Bool
 
+  /// The classes of the framework whose names those of the bridge take.
+  package let hiddenClasses: Set<String>
+
   /// The name of the framework or package that the code is in; nil where it is in an app.
   package let packageName: String?
 

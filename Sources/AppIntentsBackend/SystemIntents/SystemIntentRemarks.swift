@@ -14,7 +14,7 @@ struct SystemIntentRemarks {
   /// then those of vocabularies that name intents of no definition.
   var remarks: [MigrationRemark] {
     module.programs.flatMap { program in program.systemIntents.flatMap { remarks(on: $0, of: program) } }
-      + supportRemarks + unknownRemarks + vocabularyRemarks
+      + supportRemarks + hiddenResultRemarks + unknownRemarks + vocabularyRemarks
   }
 
   private func remarks(on intent: SystemIntent, of program: IntentProgram) -> [MigrationRemark] {
@@ -56,6 +56,21 @@ struct SystemIntentRemarks {
         .leftOut, intent.modelName, "the system intent",
         "it is not migrated: \(Self.advice(for: intent.known.className))", quoting: intent.known.className,
         at: intent.location)
+    }
+  }
+
+  /// What is to be said about handlers whose results would be taken for those of the bridge.
+  private var hiddenResultRemarks: [MigrationRemark] {
+    let hidden = BridgeResults(module: module).hiddenNames
+    return module.systemIntents.compactMap { intent in
+      guard intent.known.isHandled else { return nil }
+      let names = Set(intent.known.parameters.compactMap(\.resolutionResult)).intersection(hidden).sorted()
+      guard let first = names.first else { return nil }
+      return MigrationRemark(
+        .open, intent.modelName, "the handler",
+        "a class of the bridge has the name of a result, and Siri calls no method that gives it by that name alone",
+        quoting: names.joined(separator: ", "), at: intent.location,
+        hint: "in the methods that resolve values, write the module in front, as in 'Intents.\(first)'")
     }
   }
 

@@ -137,7 +137,8 @@ struct SpotlightIndex {
     }
     let query = QueryDeclaration(migrated, in: module)
     let calls = open(
-      "call '\(Self.adding)' at launch and when entities are new or have changed, '\(Self.removing)' when they are gone",
+      "call '\(Self.adding)' at launch and when entities are new or have changed, '\(Self.removing)' when they are "
+        + "gone; tvOS and watchOS have neither",
       hint: query.listsIndexedEntities ? "'\(query.name)().\(PropertyQuery.allEntities)()' has all that there are" : nil
     ).shown(by: [.call(Self.adding, on: migrated.name), .call(Self.removing, on: migrated.name)])
     return unlisted + [calls]

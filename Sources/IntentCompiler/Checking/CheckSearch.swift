@@ -80,16 +80,17 @@ struct CheckSearch {
     return sources
   }
 
-  /// The Swift files of an input of the command line: the file, or all of a folder.
-  mutating func swiftSources(at path: String) -> [SourceFile] {
+  /// The Swift files of an input of the command line: the file, or all of a folder, those in Objective-C behind them.
+  mutating func handWrittenSources(at path: String) -> [SourceFile] {
     let input = path.withoutCurrentFolders
     sources = []
     switch fileSystem.resolvedKind(of: input) {
     case .directory?:
       var paths: [CheckedFileKind: [String]] = [:]
       collect(input, depth: 0, into: &paths)
-      if paths[.swiftSource] == nil { reportNoSwiftFile(in: input) }
-      for path in paths[.swiftSource] ?? [] { add(path) }
+      let files = [.swiftSource, .objectiveCSource].flatMap { paths[$0] ?? [] }
+      if files.isEmpty { reportNoSwiftFile(in: input) }
+      for path in files { add(path) }
     case .file? where CheckedFileKind(path: input) == .swiftSource:
       if known.insert(fileSystem.identity(of: input) ?? input).inserted { read(input) }
     case .file?:

@@ -45,7 +45,7 @@ extension Compiler {
     let legacy = LegacyCodeSearch(
       paths: settings.legacySources, outputDirectory: request.outputDirectory, byteLimit: self.options.limits.byteCount
     ).sources(diagnostics: &diagnostics)
-    inputs += legacy.map(\.path)
+    inputs += (legacy.swift + legacy.objectiveC).map(\.path)
     guard !diagnostics.hasErrors,
       let input = migrationInput(of: paths.compactMap { filesByPath[$0] }, in: files, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
@@ -53,11 +53,12 @@ extension Compiler {
       settings.legacySources.isEmpty
       ? nil
       : LegacyCodeSearch.code(
-        in: legacy, for: input.programs, supported: input.project.supportedIntents.map(\.name))
+        in: legacy.swift, for: input.programs, supported: input.project.supportedIntents.map(\.name))
     var options = settings.options
     options.recordedNames = earlier?.lock.valueNames ?? [:]
     options.handlerClasses.merge(code?.handlerClasses ?? earlier?.lock.handlerClasses ?? [:]) { given, _ in given }
     options.continuingHandlers = code?.continuingHandlers ?? [:]
+    options.objectiveCHandlers = legacy.objectiveCHandlers(for: input.programs)
     guard
       var migration = translatedMigration(
         of: input, options: options, strings: request.stringsOptions(for: options.target),

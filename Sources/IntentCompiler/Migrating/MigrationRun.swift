@@ -15,7 +15,7 @@ struct MigrationRun {
   let legacyCode: LegacyCode?
 
   /// The hand-written files that were searched.
-  let sources: [SourceFile]
+  let sources: HandWrittenSources
 
   /// The keys of the project's Info.plist files that are about intents.
   let keys: [FoundKey]
@@ -54,11 +54,15 @@ struct MigrationRun {
     let report = report(
       on: files + [record], behind: code.filter { $0.state == .behind },
       changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [],
-      done: DoneWork(code, tasks: tasks, sources: sources, classNames: migration.module.intents.map(\.intent.className))
-    )
+      done: DoneWork(
+        code, tasks: tasks, sources: sources.swift, classNames: migration.module.intents.map(\.intent.className)))
     let run = RunReport(
-      migration: report, code: legacyCode.map { LegacyReport($0, in: report) }, tasks: tasks, keys: keys)
-    for finding in MigrationFindings(report).diagnostics { diagnostics.report(finding) }
+      migration: report,
+      code: legacyCode.map { LegacyReport($0, objectiveCFileCount: sources.objectiveC.count, in: report) },
+      tasks: tasks, keys: keys)
+    for finding in MigrationFindings(report).diagnostics + (run.code?.diagnostics ?? []) {
+      diagnostics.report(finding)
+    }
     self.report(files, record, to: &diagnostics)
     // Where an intent must stay, its file must, too.
     if breaksNothing { self.report(left: left, beside: code, to: &diagnostics) }

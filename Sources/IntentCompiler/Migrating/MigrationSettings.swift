@@ -32,7 +32,11 @@ struct MigrationSettings {
     else { return nil }
     self.classPrefix = isPrefixGiven ? classPrefix : configuration.generation.classPrefix
     legacySources = request.legacySources.isEmpty ? configuration.migration.legacySources : request.legacySources
-    options = request.options.backendOptions(completedBy: configuration.migration)
+    var options = request.options.backendOptions(completedBy: configuration.migration)
+    if configuration.generation.language == .objectiveC {
+      options.objectiveCLocation = configuration.generationPlaces[.language]
+    }
+    self.options = options
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
     if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {
       shortcuts = given

@@ -35,11 +35,20 @@ struct BridgeOutputTests {
 
   @Test(
     "as they are on Apple's systems, of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus,
-    [MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public)])
+    arguments: Self.published)
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
     try checkForApple(group, variation)
   }
+
+  /// The first group has nearly all definitions, and is checked in both modes; of the small ones, each in one.
+  private static let published: [(group: MigrationGroup, variation: MigrationVariation)] = {
+    let variations = [
+      MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public),
+    ]
+    return MigrationGroup.corpus.enumerated().flatMap { index, group in
+      (index == 0 ? variations : [variations[index % variations.count]]).map { (group, $0) }
+    }
+  }()
 
   private func checkForApple(_ group: MigrationGroup, _ variation: MigrationVariation) throws {
     let sources = try group.bridgedSourcesForApple(variation)
@@ -54,6 +63,26 @@ struct BridgeOutputTests {
     let report = try AppIntentsChecker().checkBridge(
       try group.bridgedSources(variation), in: variation.mode, findsDataRaces: variation.findsDataRaces)
     #expect(report.isClean)
+  }
+
+  @Test(
+    "as they are on Apple's systems, and a mistake in them is refused",
+    arguments: [
+      // What is optional in a protocol of Objective-C is so on Apple's systems alone.
+      ("OrderCoffee.swift", "await handler.confirm?(intent: legacy)", "await handler.confirm(intent: legacy)"),
+      ("SiriKitBridgeResults.swift", "override public class func needsValue", "public class func needsValue"),
+      ("SiriKitBridgeResults.swift", "class func __success(with", "class func success(with"),
+    ])
+  func refusesForApple(file: String, text: String, mistake: String) throws {
+    let group = try MigrationGroup.single("Orders")
+    let sources = try group.bridgedSourcesForApple(MigrationVariation(.modern, "16.0", .six))
+    var files = sources.all + sources.handlers
+    let index = try #require(files.firstIndex { $0.name == file })
+    try #require(files[index].text.contains(text))
+    files[index] = SwiftSource(name: file, text: files[index].text.replacing(text, with: mistake))
+    let report = try TypeChecker.ofBothWorlds().check(
+      files, expecting: sources.classes.flatMap(\.declaredTypes), in: .six)
+    #expect(!report.isClean)
   }
 
   @Test(

@@ -39,8 +39,9 @@ struct ControlConfiguration {
     }
     members += options.initializer
     structure.remark(
-      .open, nil, "the control", "give a control an 'AppIntentControlConfiguration' with the settings", quoting: name,
-      &record, shownBy: [.argument(name, of: "AppIntentControlConfiguration")])
+      .open, nil, "the control",
+      "give a control an 'AppIntentControlConfiguration' with the settings; tvOS and visionOS have no controls",
+      quoting: name, &record, shownBy: [.argument(name, of: "AppIntentControlConfiguration")])
     let type = TypeDeclaration(
       attributes: availability, modifiers: options.accessModifiers, .struct, name,
       inheritance: ["AppIntent", "ControlConfigurationIntent"].map { structure.module.framework($0) }, members: members,

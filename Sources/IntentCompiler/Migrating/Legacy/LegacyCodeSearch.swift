@@ -5,7 +5,7 @@ internal import LegacySources
 internal import SourceDiagnostics
 internal import SwiftSourceReader
 
-/// Reads hand-written Swift files, and finds in them what App Intents ask to be changed.
+/// Reads hand-written files, and finds in them what App Intents ask to be changed.
 struct LegacyCodeSearch {
   /// Files, and folders that are searched for them.
   let paths: [String]
@@ -20,17 +20,18 @@ struct LegacyCodeSearch {
   ///
   /// - Parameter diagnostics: Receives what cannot be read, and mistakes behind which a file may be misread.
   /// - Returns: The files in the order of the paths, each once.
-  func sources(diagnostics: inout DiagnosticEngine) -> [SourceFile] {
+  func sources(diagnostics: inout DiagnosticEngine) -> HandWrittenSources {
     let output = FileSystem().identity(of: outputDirectory)
     var search = CheckSearch(byteLimit: byteLimit) { path in
       output != nil && FileSystem().identity(of: path) == output
     }
-    let sources = paths.flatMap { search.swiftSources(at: $0) }.filter {
+    let sources = paths.flatMap { search.handWrittenSources(at: $0) }.filter {
       // Tests of the actions are beside hand-written ones, and know the old classes on purpose.
       !$0.isGeneratedCode && !MigratedFile.isMigrated($0.bytes)
     }
     diagnostics.report(contentsOf: search.diagnostics)
-    for source in sources {
+    let found = HandWrittenSources(sources)
+    for source in found.swift {
       guard let fault = SwiftSyntaxFault(in: source) else { continue }
       diagnostics.report(
         Diagnostic(
@@ -38,7 +39,7 @@ struct LegacyCodeSearch {
           at: SourceLocation(file: source, range: fault.range),
           hint: "what is found in the rest of this file may be wrong until this is mended"))
     }
-    return sources
+    return found
   }
 
   /// What the files have of the intents of some definitions, and of those of the system that the project supports.

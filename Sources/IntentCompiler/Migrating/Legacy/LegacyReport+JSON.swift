@@ -5,7 +5,7 @@ extension LegacyReport {
   /// What has to be changed, for programs.
   func json(_ places: ReportPlaces) -> JSONValue {
     [
-      "files": .integer(fileCount),
+      "files": .integer(fileCount), "objectiveCFiles": .integer(objectiveCFileCount),
       "uses": .array(
         groups.flatMap { group in
           group.entries.flatMap { entry in

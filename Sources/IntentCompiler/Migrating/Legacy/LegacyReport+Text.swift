@@ -7,6 +7,7 @@ extension LegacyReport {
       let groups = groups(outlook)
       guard outlook == .change || !groups.isEmpty else { return [] }
       return MigrationReportText.title(outlook.title) + ["  " + words(outlook)]
+        + (outlook == .change ? unsearchedWords.map { ["  " + $0] } ?? [] : [])
         + groups.flatMap { group -> [String] in
           ["", "  " + (group.className ?? group.title) + (group.successor.map { "  →  \($0)" } ?? "")]
             + group.entries.flatMap { lines(of: $0, places) }

@@ -34,15 +34,19 @@ struct LegacyReport: Equatable {
   /// The number of files that were searched.
   let fileCount: Int
 
+  /// The number of files in Objective-C, which are not searched.
+  let objectiveCFileCount: Int
+
   /// Sorts what was found by what a migration made.
-  init(_ code: LegacyCode, in report: MigrationReport) {
+  init(_ code: LegacyCode, objectiveCFileCount: Int, in report: MigrationReport) {
     let advice = LegacyAdvice(
       asksHandlers: report.asksHandlers, shortcutsProvider: report.shortcutsProvider,
       shortcutTypes: Set(
         report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
           .map(\.newName)),
       hasSystemIntents: report.systemIntents.contains(where: \.stays))
-    let uses = Dictionary(grouping: code.uses, by: \.className)
+    let concerned = code.uses.filter { $0.kind != .frameworkResult || report.hiddenClasses.contains($0.name) }
+    let uses = Dictionary(grouping: concerned, by: \.className)
     func group(_ name: String?, _ className: String?, _ successor: LegacySuccessor, of type: String? = nil) -> Group? {
       let own = uses[className] ?? []
       guard !own.isEmpty else { return nil }
@@ -75,6 +79,7 @@ struct LegacyReport: Equatable {
     }
     self.groups = groups + [group(nil, nil, .all)].compactMap(\.self)
     fileCount = code.fileCount
+    self.objectiveCFileCount = objectiveCFileCount
   }
 
   /// All places.
@@ -99,7 +104,24 @@ struct LegacyReport: Equatable {
   var words: String {
     let staying = uses(.stay).count
     let rest = staying == 0 ? "" : "; \(staying) more may stay"
-    return words(.change) + rest
+    return words(.change) + rest + (unsearchedWords.map { "; \($0)" } ?? "")
+  }
+
+  /// How much was not searched, in words; nil where that is nothing.
+  var unsearchedWords: String? {
+    guard objectiveCFileCount > 0 else { return nil }
+    return objectiveCFileCount.counted("Objective-C file") + (objectiveCFileCount == 1 ? " was" : " were")
+      + " not searched"
+  }
+
+  /// Warnings of what makes Siri pass a handler over, without a word of the compiler's.
+  var diagnostics: [Diagnostic] {
+    uses.filter { $0.kind == .frameworkResult }.map { use in
+      Diagnostic(
+        .lossyMigration, severity: .warning,
+        "'\(use.name)' means the class of 'SiriKitBridgeResults.swift' here, and Siri no longer calls the method",
+        at: use.location, hint: "write 'Intents.\(use.name)'")
+    }
   }
 
   /// How many places have the same future, in words.

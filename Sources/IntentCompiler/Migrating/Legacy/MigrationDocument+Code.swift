@@ -8,7 +8,8 @@ extension MigrationDocument {
     return LegacyOutlook.allCases.compactMap { outlook in
       let groups = code.groups(outlook)
       guard outlook == .change || !groups.isEmpty else { return nil }
-      let words = groups.isEmpty ? "" : " " + outlook.explanation
+      let unsearched = outlook == .change ? code.unsearchedWords.map { " \($0)." } ?? "" : ""
+      let words = (groups.isEmpty ? "" : " " + outlook.explanation) + unsearched
       return Document.Section(
         heading: [.words(outlook.title)], anchor: outlook == .change ? "code" : "code-that-stays",
         blocks: [.paragraph([.words("Found \(code.words(outlook)).\(words)")])]

@@ -3,6 +3,9 @@ internal import SourceDiagnostics
 
 /// The report for people, as a document that is rendered in more than one way.
 struct MigrationDocument {
+  /// What each report is called.
+  static let title = "Migration to App Intents"
+
   let run: RunReport
   let places: ReportPlaces
 
@@ -18,7 +21,7 @@ struct MigrationDocument {
   /// The document.
   var document: Document {
     Document(
-      title: "Migration to App Intents", introduction: introduction,
+      title: Self.title, introduction: introduction,
       sections: [tasks] + changes + code + [MigrationSurroundings(run, places).section, compatibility]
         + declarations(.intent, "Intents") + declarations(.enumeration, "Enumerations") + declarations(.type, "Types")
         + unused + shortcuts

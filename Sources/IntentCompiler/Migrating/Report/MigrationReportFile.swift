@@ -30,6 +30,17 @@ public struct MigrationReportFile: Sendable, Equatable {
     return names.map { MigrationReportFile(path.appending(pathComponent: $0), makesFolder: true) }
   }
 
+  /// Why a file at the path must not be replaced: it is neither empty nor a report; nil where it may, or there is none.
+  var foreignContent: String? {
+    guard let bytes = try? FileSystem().read(path), !bytes.isEmpty else { return nil }
+    let head = String(decoding: bytes.prefix(1024), as: UTF8.self)
+    let title = MigrationDocument.title
+    let isReport =
+      [title, "# " + title, MigrationReportJSON.beginning].contains { head.hasPrefix($0) }
+      || head.contains("<title>" + title)
+    return isReport ? nil : "it is no report of a migration"
+  }
+
   /// Whether it goes to the standard output.
   public var isStandardOutput: Bool { path == CommandDocument.standardOutput }
 

@@ -8,6 +8,9 @@ struct MigrationReportJSON {
   /// The version of the shape.
   private static let formatVersion = 1
 
+  /// What each document begins with.
+  static let beginning = "{\n  \"formatVersion\": "
+
   private let run: RunReport
   private let places: ReportPlaces
 

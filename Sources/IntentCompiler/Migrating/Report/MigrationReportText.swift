@@ -18,7 +18,7 @@ struct MigrationReportText {
 
   /// The whole document.
   var text: String {
-    var lines = ["Migration to App Intents, \(report.form.name) form, for \(report.target.name) and later", ""]
+    var lines = ["\(MigrationDocument.title), \(report.form.name) form, for \(report.target.name) and later", ""]
     lines += report.definitions.map { "  " + $0 } + [""] + overview.map { "  " + $0 }
     lines += losses + changeLines + (run.code?.lines(places) ?? [])
     for declaration in report.declarations { lines += self.lines(of: declaration) }
