@@ -307,7 +307,7 @@ struct FindLegacyTests {
       try workspace.folder.write(Data("{ generate: { language: 'objc' } }".utf8), to: "objc.json")
       let configured = try workspace.run(Self.migrate + ["--perform", "bridge", "--config", "objc.json"])
       #expect(
-        configured.errors.contains("objc.json:1:27: warning: ")
+        configured.errors.contains("objc.json:1:25: warning: ")
           && configured.errors.contains("resolving lost: the legacy classes are \(words)"), "\(configured.errors)")
     }
   }

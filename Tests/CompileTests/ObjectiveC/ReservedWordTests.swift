@@ -79,11 +79,13 @@ struct ReservedWordTests {
       #expect(Compiler().compile([definition.source]).report.findings.filter { $0.severity == .error }.isEmpty)
       let result = Compiler(options: CompilerOptions(language: .objectiveC)).compile([definition.source])
       #expect(result.files.isEmpty)
-      for finding in result.report.findings where Self.ids.contains(finding.id) {
+      // Some have a header of their own that is named as one of the system, too, which is another matter.
+      let findings = result.report.findings.filter { Self.ids.contains($0.id) && $0.message.contains(": its name ") }
+      for finding in findings {
         let line = try #require(finding.line)
         let word = try #require(definition.word(atLine: line))
         #expect(finding.message.hasPrefix("\(place.rawValue) '\(word)' "), "\(finding.message)")
-        #expect(finding.message.contains(": its name ") && finding.hint != nil)
+        #expect(finding.hint != nil)
         found[word] = finding.severity == .error ? .refused : .doubtful
       }
     }
