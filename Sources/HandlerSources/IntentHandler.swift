@@ -102,6 +102,17 @@ package struct IntentHandler: Sendable {
     standing == .known ? missing.filter(\.requirement.isRequired) : []
   }
 
+  /// What is there and not as the protocol has it.
+  package var faults: [HandlerFault] {
+    mismatched.map { HandlerFault(message: $0.message, location: $0.member.location, hint: $0.hint) }
+      + outdatedResponses.map { HandlerFault(message: $0.message, location: $0.location, hint: $0.hint) }
+      + superfluous.map { member in
+        HandlerFault(
+          message: message(about: member), location: member.location,
+          hint: hint(about: member) ?? HandlerFault.removalHint)
+      }
+  }
+
   /// What is wrong where a method is missing, for example `'H' does not implement 'resolveSoup(for:with:)'`.
   package func message(about missing: MissingMethod) -> String {
     "'\(type.declaration.name.value)' does not implement '\(missing.requirement.fullName)'"

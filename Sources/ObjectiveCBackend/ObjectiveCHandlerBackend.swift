@@ -98,8 +98,7 @@ package struct ObjectiveCHandlerBackend: Sendable {
       self.intent = intent
       self.handler = handler
       self.header = header
-      let missing = system?.missingPlatforms ?? []
-      condition = missing.isEmpty ? nil : Availability.condition(without: missing)
+      condition = system?.platformCondition
       versions =
         system.map { SystemHandlerAvailability(intent: $0.intent).toAskFor.map(SystemHandlerAvailability.version) }
         ?? []

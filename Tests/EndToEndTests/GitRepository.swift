@@ -39,6 +39,11 @@ struct GitRepository {
     try git("config", key, "'\(workspace.program.path)' \(words)")
   }
 
+  /// Tells git to have the built program merge the files that attributes say so of.
+  func configureMerges() throws {
+    try configure("merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+  }
+
   /// Changes a text of a file.
   func replace(_ old: String, with new: String, in path: String) throws {
     let text = try workspace.read(path)

@@ -192,8 +192,7 @@ struct ReviewTests {
       let path = "App/Home.intentdefinition"
       try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
       let repository = try GitRepository(in: workspace)
-      try repository.configure(
-        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      try repository.configureMerges()
       func change(on branch: String, _ edits: [(String, String)]) throws {
         try repository.git("checkout", "--quiet", "-b", branch, "main")
         for (old, new) in edits { try repository.replace(old, with: new, in: path) }
@@ -236,8 +235,7 @@ struct ReviewTests {
       let path = "App/Home.intentdefinition"
       try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
       let repository = try GitRepository(in: workspace)
-      try repository.configure(
-        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      try repository.configureMerges()
       let original = try workspace.read(path)
       func write(_ title: String, on branch: String, _ edit: (String, String)? = nil) throws {
         let text = original.replacing(">Set the Light<", with: ">\(title)<")
@@ -297,8 +295,7 @@ struct ReviewTests {
       }
       try workspace.folder.write("*.intentdefinition merge=intentdefinition\n", to: ".gitattributes")
       let repository = try GitRepository(in: workspace)
-      try repository.configure(
-        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      try repository.configureMerges()
       try repository.git("checkout", "--quiet", "-b", "theirs", "main")
       try workspace.folder.write(definition.replacing(key, with: "kWq8Zt"), to: path)
       try workspace.folder.write(french.replacing(key, with: "kWq8Zt"), to: tables[1])
@@ -345,8 +342,7 @@ struct ReviewTests {
       try workspace.folder.write(
         "*.intentdefinition merge=intentdefinition\n*.strings merge=union\n", to: ".gitattributes")
       let repository = try GitRepository(in: workspace)
-      try repository.configure(
-        "merge.intentdefinition.driver", "merge %O %A %B --output %A --marker-size %L --name %P")
+      try repository.configureMerges()
       // Each branch adds a text with the same ID, and its translation.
       func add(on branch: String, _ text: String, _ translation: String) throws {
         try repository.git("checkout", "--quiet", "-b", branch, "main")

@@ -84,8 +84,9 @@ struct ShortcutsProvider {
   /// The shortcuts, each under the condition that the system has its action.
   private func entries(record: inout MigrationRecord) -> [Statement] {
     var entries: [Statement] = []
+    let missingEverywhere = missingSystems
     for shortcut in plan.shortcuts {
-      let missing = missingSystems(of: shortcut).filter { !missingSystems.contains($0) }
+      let missing = missingSystems(of: shortcut).filter { !missingEverywhere.contains($0) }
       let entry = Statement.expression(self.shortcut(shortcut, record: &record))
       entries.append(missing.isEmpty ? entry : .conditional(MigratedModule.condition(without: missing), [entry]))
     }

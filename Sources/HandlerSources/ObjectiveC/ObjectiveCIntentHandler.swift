@@ -83,11 +83,15 @@ package struct ObjectiveCIntentHandler: Sendable {
   /// The responses that are made as no code of the intent has them.
   package internal(set) var outdatedResponses: [ResponseUse] = []
 
-  /// What is there and not as the protocol has it, each with its place and how to go on.
-  package var faults: [(message: String, location: SourceLocation, hint: String?)] {
-    mismatched.map { ($0.message, $0.member.location, $0.hint) }
-      + outdatedResponses.map { ($0.message, $0.location, $0.hint) }
-      + superfluous.map { (message(about: $0), $0.location, hint(about: $0) ?? "remove it if what it was for is gone") }
+  /// What is there and not as the protocol has it.
+  package var faults: [HandlerFault] {
+    mismatched.map { HandlerFault(message: $0.message, location: $0.member.location, hint: $0.hint) }
+      + outdatedResponses.map { HandlerFault(message: $0.message, location: $0.location, hint: $0.hint) }
+      + superfluous.map { member in
+        HandlerFault(
+          message: message(about: member), location: member.location,
+          hint: hint(about: member) ?? HandlerFault.removalHint)
+      }
   }
 
   /// The methods that every handler must have and it lacks; none where some may be there without being seen.

@@ -218,41 +218,23 @@ enum OutdatedHandlerRule: ProjectRule {
       isTest: project.testFolders.haveTest)
     for custom in classes.customs {
       guard let program = custom.program else { continue }
-      check(HandledIntent(program, classNames: custom.names), notes: [custom.note], &types, &findings)
-      check(custom.objectiveCHandlers(in: project), notes: [custom.note], &findings)
+      let handlers = types.handlers(of: HandledIntent(program, classNames: custom.names))
+      report(
+        handlers.flatMap(\.faults) + custom.objectiveCHandlers(in: project).flatMap(\.faults), notes: [custom.note],
+        &findings)
     }
     for system in SystemIntentCatalogue.all where system.isHandled {
-      check(project.objectiveCHandlers[system.className] ?? [], notes: [], &findings)
+      report(project.objectiveCHandlers[system.className, default: []].flatMap(\.faults), notes: [], &findings)
       // The methods of a protocol are written and read to be compared, which is not worth it where nothing conforms.
       let protocolNames = HandledIntent.protocolNames(of: system)
       guard protocolNames.contains(where: { !types.types(conformingTo: $0).isEmpty }) else { continue }
-      check(HandledIntent(system), notes: [], &types, &findings)
+      report(types.handlers(of: HandledIntent(system)).flatMap(\.faults), notes: [], &findings)
     }
   }
 
-  private static func check(
-    _ handlers: [ObjectiveCIntentHandler], notes: [DiagnosticNote], _ findings: inout RuleFindings
-  ) {
-    for fault in handlers.flatMap(\.faults) {
+  private static func report(_ faults: [HandlerFault], notes: [DiagnosticNote], _ findings: inout RuleFindings) {
+    for fault in faults {
       findings.report(fault.message, at: fault.location, hint: fault.hint, notes: notes)
-    }
-  }
-
-  private static func check(
-    _ intent: HandledIntent, notes: [DiagnosticNote], _ types: inout HandlerTypes, _ findings: inout RuleFindings
-  ) {
-    for handler in types.handlers(of: intent) {
-      for mismatch in handler.mismatched {
-        findings.report(mismatch.message, at: mismatch.member.location, hint: mismatch.hint, notes: notes)
-      }
-      for use in handler.outdatedResponses {
-        findings.report(use.message, at: use.location, hint: use.hint, notes: notes)
-      }
-      for member in handler.superfluous {
-        findings.report(
-          handler.message(about: member), at: member.location,
-          hint: handler.hint(about: member) ?? "remove it if what it was for is gone", notes: notes)
-      }
     }
   }
 }

@@ -21,7 +21,7 @@ struct DonationHelper {
       intents.suggested.map { InterfaceMember.method(donation(of: $0.intent)) }
       + intents.system.map { unit in
         let method = InterfaceMember.method(donation(of: unit))
-        return unit.condition.map { .conditional($0, [method]) } ?? method
+        return unit.platformCondition.map { .conditional($0, [method]) } ?? method
       }
     return .interface(
       InterfaceDeclaration(
@@ -35,7 +35,7 @@ struct DonationHelper {
     var members = intents.suggested.map { donating(donation(of: $0.intent)) }
     for unit in intents.system {
       let method = donating(donation(of: unit), macros: macros(of: unit))
-      members += unit.condition.map { [.condition("if \($0)"), method, .condition("endif")] } ?? [method]
+      members += unit.platformCondition.map { [.condition("if \($0)"), method, .condition("endif")] } ?? [method]
     }
     members.append(sharedDonation)
     members.append(.mark(Self.heading))
@@ -151,11 +151,4 @@ struct DonationHelper {
   private static let completion = MethodDeclaration.Parameter(
     "completion",
     .nullable(.block([MethodDeclaration.Parameter("error", .nullable(.object("NSError")))])))
-}
-
-extension SystemHandlerUnit {
-  /// The condition for a system to have the intent; nil for all.
-  fileprivate var condition: String? {
-    missingPlatforms.isEmpty ? nil : Availability.condition(without: missingPlatforms)
-  }
 }

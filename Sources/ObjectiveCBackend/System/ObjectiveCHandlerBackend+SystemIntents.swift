@@ -47,13 +47,12 @@ extension ObjectiveCHandlerBackend {
   /// One of the files of a handler of an intent of the system, in UTF-8.
   package func render(_ unit: SystemHandlerUnit, _ kind: ObjectiveCBackend.FileKind) -> [UInt8] {
     let handler = SystemHandler(unit: unit)
-    let missing = unit.missingPlatforms
     return ObjectiveCFile(
       header: [ScaffoldHeader.line(unit.origin)],
       unconditionalImports: [
         kind == .header
           ? .framework("Intents/Intents.h") : .file(ObjectiveCBackend.fileName(of: unit.name, .header))
-      ], condition: missing.isEmpty ? nil : Availability.condition(without: missing), assumesNonnull: true,
+      ], condition: unit.platformCondition, assumesNonnull: true,
       declarations: [kind == .header ? handler.interface : handler.implementation]
     ).render()
   }

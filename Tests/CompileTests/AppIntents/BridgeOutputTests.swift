@@ -76,12 +76,9 @@ struct BridgeOutputTests {
   func refusesForApple(file: String, text: String, mistake: String) throws {
     let group = try MigrationGroup.single("Orders")
     let sources = try group.bridgedSourcesForApple(MigrationVariation(.modern, "16.0", .six))
-    var files = sources.all + sources.handlers
-    let index = try #require(files.firstIndex { $0.name == file })
-    try #require(files[index].text.contains(text))
-    files[index] = SwiftSource(name: file, text: files[index].text.replacing(text, with: mistake))
     let report = try TypeChecker.ofBothWorlds().check(
-      files, expecting: sources.classes.flatMap(\.declaredTypes), in: .six)
+      planted(mistake, for: text, in: file, of: sources.all + sources.handlers),
+      expecting: sources.classes.flatMap(\.declaredTypes), in: .six)
     #expect(!report.isClean)
   }
 
@@ -104,10 +101,18 @@ struct BridgeOutputTests {
   func refuses(file: String, text: String, mistake: String) throws {
     let group = try #require(
       MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
-    var sources = try group.bridgedSources(MigrationVariation(.modern, "16.0", .six))
+    let sources = try planted(
+      mistake, for: text, in: file, of: group.bridgedSources(MigrationVariation(.modern, "16.0", .six)))
+    #expect(try !AppIntentsChecker().checkBridge(sources, in: .six).isClean)
+  }
+
+  private func planted(
+    _ mistake: String, for text: String, in file: String, of sources: [SwiftSource]
+  ) throws -> [SwiftSource] {
+    var sources = sources
     let index = try #require(sources.firstIndex { $0.name == file })
     try #require(sources[index].text.contains(text))
     sources[index] = SwiftSource(name: file, text: sources[index].text.replacing(text, with: mistake))
-    #expect(try !AppIntentsChecker().checkBridge(sources, in: .six).isClean)
+    return sources
   }
 }

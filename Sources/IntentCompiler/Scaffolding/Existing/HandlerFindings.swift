@@ -102,7 +102,7 @@ struct HandlerFindings {
     {
       return "if '\(successor.name)' is added for it, move there what it does before you remove it"
     }
-    return review.handler.hint(about: member) ?? "remove it if what it was for is gone"
+    return review.handler.hint(about: member) ?? HandlerFault.removalHint
   }
 
   /// Reports the intents that no definition has any more, whose handlers will not even compile.

@@ -65,7 +65,7 @@ extension HandlerFindings {
     {
       return "if '\(successor.selector)' is added for it, move there what it does before you remove it"
     }
-    return review.handler.hint(about: member) ?? "remove it if what it was for is gone"
+    return review.handler.hint(about: member) ?? HandlerFault.removalHint
   }
 
   /// Methods that are not seen may be there all the same.
