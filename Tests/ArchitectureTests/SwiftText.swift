@@ -81,6 +81,8 @@ struct SwiftText: Sendable, CustomTestStringConvertible {
 
     /// The number signs and the quotes at the start of a string literal; nil where none starts.
     private func openingOfLiteral() -> (signs: Int, quotes: Int)? {
+      // At most bytes, the answer is no at once.
+      guard let first = rest.first, first == UInt8(ascii: "\"") || first == UInt8(ascii: "#") else { return nil }
       let signs = rest.prefix { $0 == UInt8(ascii: "#") }.count
       let quotes = rest.dropFirst(signs).prefix { $0 == UInt8(ascii: "\"") }.count
       return quotes == 0 ? nil : (signs, quotes >= 3 ? 3 : 1)

@@ -1,4 +1,5 @@
 import IntentCompiler
+import MigrationSupport
 import TestSupport
 
 /// What the compiler makes of a published definition.
@@ -16,7 +17,7 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
     let result = Compiler().compile([source])
     guard !result.files.isEmpty else { return nil }
     self.definition = definition
-    sources = result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    sources = result.files.map(SwiftSource.init(_:))
     types = sources.flatMap(\.declaredTypes)
   }
 
@@ -36,9 +37,7 @@ struct CorpusOutput: Sendable, CustomStringConvertible {
     var options = options
     options.parts = Set(ScaffoldOptions.Part.allCases)
     let result = Compiler().extensionFiles(for: try group.map { try $0.source() }, options: options)
-    return result.files.filter { $0.name.hasSuffix(".swift") }.map {
-      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    return result.files.filter { $0.name.hasSuffix(".swift") }.map(SwiftSource.init(_:))
   }
 
   /// What takes note of the answers of handlers where actions ask them, and stands in the module of the classes.

@@ -1,5 +1,6 @@
 import Foundation
 import IntentCompiler
+import MigrationSupport
 import TestSupport
 import Testing
 
@@ -18,7 +19,7 @@ struct HandlerOutputTests {
     let orders = try #require(SampleDefinition.valid.first { $0.stem == "Orders" })
     let source = DefinitionSource(path: orders.path, bytes: [UInt8](try orders.contents()))
     let handlers = Compiler().handlers(for: [source], options: ScaffoldOptions(isolation: .nonisolated)).files
-    let sources = handlers.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    let sources = handlers.map(SwiftSource.init(_:))
     let report = try TypeChecker().check(
       try classes.sources() + sources, expecting: sources.map(\.stem), in: mode,
       furtherArguments: classes.arguments + ["-default-isolation", "MainActor"])

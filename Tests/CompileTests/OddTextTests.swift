@@ -8,7 +8,7 @@ struct OddTextTests {
   func outputCanBeParsed(sample: SampleDefinition) throws {
     let original = [UInt8](try sample.contents())
     var sources: [SwiftSource] = []
-    for seed in 0..<60 {
+    for seed in 0..<24 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let mutation: Mutation = seed % 3 == 0 ? .swappedLines : .oddText
       var bytes = mutation.applied(to: original, using: &generator)

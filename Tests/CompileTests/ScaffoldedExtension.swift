@@ -1,4 +1,5 @@
 import IntentCompiler
+import MigrationSupport
 import TestSupport
 import Testing
 
@@ -44,8 +45,6 @@ struct ScaffoldedExtension {
   }
 
   private static func swift(_ files: [GeneratedFile]) -> [SwiftSource] {
-    files.filter { $0.name.hasSuffix(".swift") }.map {
-      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    files.filter { $0.name.hasSuffix(".swift") }.map(SwiftSource.init(_:))
   }
 }

@@ -64,7 +64,7 @@ package struct BridgedSources {
   private static let legacyWorlds = Memo<[LegacyKey], LegacyWorld>()
 
   private static func sources(_ result: CompilationResult) -> [SwiftSource] {
-    result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    result.files.map(SwiftSource.init(_:))
   }
 }
 

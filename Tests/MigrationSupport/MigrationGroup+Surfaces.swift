@@ -82,7 +82,7 @@ extension MigrationGroup {
     let options = try variation.options()
     let result = Compiler().migration(
       of: definitions, options: options, configuration: try configuration(asked, variation))
-    return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    return result.files.map(SwiftSource.init(_:))
       + [Self.dependency]
   }
 
@@ -117,7 +117,7 @@ extension MigrationGroup {
     return TestedCode(
       module: module,
       code: BridgedSources(definitions, options, configuration: file).all + [Self.dependency],
-      tests: tests.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) })
+      tests: tests.files.map(SwiftSource.init(_:)))
   }
 
   private static let dependency = SwiftSource(

@@ -50,7 +50,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
       try Compiler().migration(of: definitions, options: options(variation), configuration: configuration(variation))
     }
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
-    return result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    return result.files.map(SwiftSource.init(_:))
   }
 
   private struct Key: Hashable {
@@ -109,7 +109,7 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
       module: module,
       code: performing == .gap
         ? try sources(variation) : BridgedSources(definitions, options, configuration: configuration).all,
-      tests: tests.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) })
+      tests: tests.files.map(SwiftSource.init(_:)))
   }
 
   /// Few groups of all the definitions that can be migrated.
@@ -153,6 +153,15 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     of: SampleDefinition.valid.compactMap { sample in
       (try? sample.contents()).map { DefinitionSource(path: sample.path, bytes: [UInt8]($0)) }
     })
+
+  /// The groups of this repository's definitions with ways to migrate them: the first, which has most of them, with all ways;
+  /// of the others, one with each way and each with at least one, in turn.
+  package static func samples<Way>(with ways: [Way]) -> [(MigrationGroup, Way)] {
+    let others = Array(samples.dropFirst())
+    let turns = others.isEmpty || ways.isEmpty ? 0 : max(ways.count, others.count)
+    return samples.prefix(1).flatMap { group in ways.map { (group, $0) } }
+      + (0..<turns).map { (others[$0 % others.count], ways[$0 % ways.count]) }
+  }
 
   /// One of this repository's definitions, by its stem.
   ///

@@ -33,13 +33,18 @@ package struct TestedCode: Sendable {
 
   /// What the compiler says about the tests.
   ///
+  /// - Parameters:
+  ///   - mode: The language mode.
+  ///   - findsDataRaces: Whether the compiler goes on to where it looks for data races, in the mode that does so.
+  /// - Returns: What the compiler says.
   /// - Throws: An error if the code does not compile, or the compiler cannot be started.
-  package func check(in mode: SwiftLanguageMode) throws -> CompilerReport {
+  package func check(in mode: SwiftLanguageMode, findsDataRaces: Bool = true) throws -> CompilerReport {
     try TemporaryDirectory.withDirectory { folder in
       // What is in the bodies is looked at where there are no tests.
       try compile(
         in: mode, to: folder, emitting: ["-emit-module", "-experimental-skip-all-function-bodies"], "swiftmodule")
-      return try CompilerFrontEnd().run(mode.checkingAction + Self.testArguments(module, mode, folder), on: tests)
+      return try CompilerFrontEnd().run(
+        (findsDataRaces ? mode.checkingAction : ["-typecheck"]) + Self.testArguments(module, mode, folder), on: tests)
     }
   }
 

@@ -104,9 +104,7 @@ struct AwkwardNameTests {
     guard options.performing == .gap else {
       return try AppIntentsChecker().checkBridge(BridgedSources(definitions, options).all + files, in: .five).errors
     }
-    let code = Compiler().migration(of: definitions, options: options).files.map {
-      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    let code = Compiler().migration(of: definitions, options: options).files.map(SwiftSource.init(_:))
     try #require(code.count > 5)
     return try AppIntentsChecker().check(code + files, in: .six).errors
   }

@@ -6,49 +6,41 @@ import Testing
 @Suite("Actions that ask handlers compile beside the generated classes and scaffolded handlers")
 struct BridgeOutputTests {
   @Test(
-    "for every target", arguments: MigrationGroup.samples,
-    [
+    "for every target",
+    arguments: MigrationGroup.samples(with: [
       MigrationVariation(.modern, "16.4", .six), MigrationVariation(.modern, "17.0", .six),
       MigrationVariation(.modern, "26.0", .six), MigrationVariation(.modern, "16.0", .six, isComplete: true),
       MigrationVariation(.modern, "26.0", .six, access: .public, isComplete: true),
-    ])
+    ]))
   func samples(group: MigrationGroup, variation: MigrationVariation) throws {
     try check(group, variation)
   }
 
   @Test(
-    "with everything that can be asked for type by type", arguments: MigrationGroup.samples,
-    MigrationVariation.surfaces.filter { $0.mode == .six })
+    "with everything that can be asked for type by type",
+    arguments: MigrationGroup.samples(with: MigrationVariation.surfaces.filter { $0.mode == .six }))
   func surfaces(group: MigrationGroup, variation: MigrationVariation) throws {
     try check(group, variation)
   }
 
   @Test(
-    "as they are on Apple's systems", arguments: MigrationGroup.samples,
-    [
+    "as they are on Apple's systems",
+    arguments: MigrationGroup.samples(with: [
       MigrationVariation(.modern, "16.0", .five), MigrationVariation(.modern, "18.0", .six),
       MigrationVariation(.modern, "26.0", .five),
-    ])
+    ]))
   func apple(group: MigrationGroup, variation: MigrationVariation) throws {
     try checkForApple(group, variation)
   }
 
   @Test(
     "as they are on Apple's systems, of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: Self.published)
+    arguments: MigrationGroup.corpus(with: [
+      MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public),
+    ]))
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
     try checkForApple(group, variation)
   }
-
-  /// The first group has nearly all definitions, and is checked in both modes; of the small ones, each in one.
-  private static let published: [(group: MigrationGroup, variation: MigrationVariation)] = {
-    let variations = [
-      MigrationVariation(.modern, "16.0", .six), MigrationVariation(.modern, "18.0", .five, access: .public),
-    ]
-    return MigrationGroup.corpus.enumerated().flatMap { index, group in
-      (index == 0 ? variations : [variations[index % variations.count]]).map { (group, $0) }
-    }
-  }()
 
   private func checkForApple(_ group: MigrationGroup, _ variation: MigrationVariation) throws {
     let sources = try group.bridgedSourcesForApple(variation)

@@ -19,7 +19,7 @@ struct BuildOutputTests {
     #expect(!result.report.hasErrors, "\(result.report.rendered(as: .line))")
     #expect(
       result.files.map(\.name) == group.definitions.map { ($0.path.split(separator: "/").last ?? "") + ".swift" })
-    let sources = result.files.map { SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self)) }
+    let sources = result.files.map(SwiftSource.init(_:))
     #expect(try AppIntentsChecker().check(sources, in: .six).isClean)
   }
 

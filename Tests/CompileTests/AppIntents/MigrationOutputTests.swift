@@ -6,8 +6,8 @@ import Testing
 @Suite("Migrated code compiles")
 struct MigrationOutputTests {
   @Test(
-    "for every target, in either form", arguments: MigrationGroup.samples,
-    MigrationVariation.all + MigrationVariation.further)
+    "for every target, in either form",
+    arguments: MigrationGroup.samples(with: MigrationVariation.all + MigrationVariation.further))
   func samples(group: MigrationGroup, variation: MigrationVariation) throws {
     let sources = try group.sources(variation)
     let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
@@ -24,7 +24,8 @@ struct MigrationOutputTests {
   }
 
   @Test(
-    "and uses nothing that its target does not have", arguments: MigrationGroup.samples, MigrationVariation.systems)
+    "and uses nothing that its target does not have",
+    arguments: MigrationGroup.samples(with: MigrationVariation.systems))
   func availability(group: MigrationGroup, variation: MigrationVariation) throws {
     let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
     #expect(found == [])
@@ -40,8 +41,8 @@ struct MigrationOutputTests {
   }
 
   @Test(
-    "and has nothing that Apple's tools refuse", arguments: MigrationGroup.samples,
-    MigrationVariation.all + MigrationVariation.further)
+    "and has nothing that Apple's tools refuse",
+    arguments: MigrationGroup.samples(with: MigrationVariation.all + MigrationVariation.further))
   func checks(group: MigrationGroup, variation: MigrationVariation) throws {
     let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
@@ -56,8 +57,8 @@ struct MigrationOutputTests {
   }
 
   @Test(
-    "with everything that can be asked for type by type", arguments: MigrationGroup.samples, MigrationVariation.surfaces
-  )
+    "with everything that can be asked for type by type",
+    arguments: MigrationGroup.samples(with: MigrationVariation.surfaces))
   func surfaces(group: MigrationGroup, variation: MigrationVariation) throws {
     try check(group, variation)
     let faults = Compiler().migrationFaults(
@@ -73,8 +74,8 @@ struct MigrationOutputTests {
   }
 
   @Test(
-    "with it, and uses nothing that its target does not have", arguments: MigrationGroup.samples,
-    MigrationVariation.surfaces.filter { $0.mode == .five })
+    "with it, and uses nothing that its target does not have",
+    arguments: MigrationGroup.samples(with: MigrationVariation.surfaces.filter { $0.mode == .five }))
   func surfacesAvailability(group: MigrationGroup, variation: MigrationVariation) throws {
     let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
     #expect(found == [])

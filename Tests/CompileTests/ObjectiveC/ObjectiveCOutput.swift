@@ -1,5 +1,6 @@
 import Foundation
 import IntentCompiler
+import MigrationSupport
 import TestSupport
 
 /// The Objective-C of a definition, beside its Swift.
@@ -34,9 +35,7 @@ struct ObjectiveCOutput: Sendable {
     handlers = Compiler(options: CompilerOptions(language: .objectiveC)).handlers(for: [definition]).files.map {
       ObjectiveCSource(path: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
     }
-    let swift = Compiler().compile([definition]).files.map {
-      SwiftSource(name: $0.name, text: String(decoding: $0.bytes, as: UTF8.self))
-    }
+    let swift = Compiler().compile([definition]).files.map(SwiftSource.init(_:))
     swiftMembers = SwiftMember.members(of: swift)
   }
 
