@@ -14,21 +14,46 @@ struct HandlerMaking {
 
   init(_ index: SwiftSourceIndex) { self.index = index }
 
-  /// Whether `Type()` makes a value of a type.
-  func canMake(_ type: SwiftNominalType) -> Bool { canMake(type, depth: 0) }
+  /// Whether `Type()` makes a value of a type that handles an intent, wherever the module is compiled.
+  ///
+  /// - Parameters:
+  ///   - type: The type.
+  ///   - conformance: Where it says that it handles the intent; what says so in some builds only serves nobody else.
+  func canMake(_ type: SwiftNominalType, handlingAt conformance: SourceLocation) -> Bool {
+    let owner = type.declarations.first {
+      $0.source.path == conformance.file.path && $0.range.contains(conformance.range)
+    }
+    return owner.map(Self.isOpen) ?? true && canMake(type, depth: 0)
+  }
 
   private func canMake(_ type: SwiftNominalType, depth: Int) -> Bool {
     let declaration = type.declaration
     guard depth < Self.longestChain, [.class, .struct].contains(declaration.kind), !declaration.isGeneric,
-      declaration.conditions.isEmpty, !declaration.modifiers.contains(where: { $0.hasSuffix("private") }),
-      declaration.attributes.allSatisfy(Self.isHarmless),
+      Self.isOpen(declaration), surroundings(of: declaration).allSatisfy(Self.isOpen),
+      belongsToNoActor(declaration, depth),
       index.types.count(where: { $0.declaration.qualifiedName == declaration.qualifiedName }) == 1
     else { return false }
-    let initializers = type.declarations.map { SwiftInitializers(of: $0) }
-    if initializers.contains(where: \.hasPlain) { return true }
-    guard initializers.first?.isEmpty != false, declaration.properties.allSatisfy(Self.hasValue) else { return false }
+    // Where one fits, the compiler takes none that is inherited, even if it then refuses that one.
+    let fitting = type.declarations.flatMap { owner in
+      SwiftInitializer.all(in: owner).filter(\.needsNothing).map { (owner: owner, initializer: $0) }
+    }
+    guard fitting.isEmpty else { return fitting.allSatisfy { Self.isOpen($0.owner) && Self.isOpen($0.initializer) } }
+    guard SwiftInitializer.all(in: declaration).isEmpty, declaration.properties.allSatisfy(Self.hasValue) else {
+      return false
+    }
     return declaration.kind == .struct
       || declaration.inheritedTypes.allSatisfy { canInherit($0.value, declaration, depth) }
+  }
+
+  /// The declarations around one, and those of the types that these extend.
+  private func surroundings(of declaration: SwiftTypeDeclaration) -> [SwiftTypeDeclaration] {
+    let names = declaration.qualifiedName.split(separator: ".").dropLast()
+    guard !names.isEmpty else { return [] }
+    let paths = Set(names.indices.map { names[...$0].joined(separator: ".") })
+    let around = (index.types.flatMap(\.extensions) + index.strayExtensions).filter {
+      $0.source.path == declaration.source.path && $0.body.contains(declaration.range)
+    }
+    return around + index.types.map(\.declaration).filter { paths.contains($0.qualifiedName) }
   }
 
   /// Whether a class gets an initializer without parameters from what it inherits, which may be a protocol.
@@ -38,6 +63,35 @@ struct HandlerMaking {
       return parents.allSatisfy { $0.declaration.kind == .protocol || canMake($0, depth: depth + 1) }
     }
   }
+
+  /// Whether neither a type nor what its declaration inherits is bound to an actor, as all of UIKit is to the main actor.
+  private func belongsToNoActor(_ declaration: SwiftTypeDeclaration, _ depth: Int) -> Bool {
+    guard depth < Self.longestChain, declaration.attributes.allSatisfy(Self.isHarmless) else { return false }
+    return declaration.inheritedTypes.allSatisfy { inherited in
+      index.meanings(of: inherited.value, in: declaration).allSatisfy { name, parents in
+        parents.isEmpty
+          ? !name.lastNamePart.hasPrefix("UI") && !Self.delegates.contains(name.lastNamePart)
+          : parents.allSatisfy { belongsToNoActor($0.declaration, depth + 1) }
+      }
+    }
+  }
+
+  /// The protocols of the main actor beside those of UIKit that a handler may conform to.
+  private static let delegates: Set<String> = ["NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"]
+
+  /// Whether a declaration is there in every build, on every system that has App Intents, for the whole module and on no
+  /// actor.
+  private static func isOpen(_ declaration: SwiftTypeDeclaration) -> Bool {
+    declaration.conditions.isEmpty && !declaration.modifiers.contains(where: isPrivate)
+      && declaration.attributes.allSatisfy(isHarmless)
+  }
+
+  private static func isOpen(_ initializer: SwiftInitializer) -> Bool {
+    !initializer.isConditional && !initializer.modifiers.contains(where: isPrivate)
+      && initializer.attributes.allSatisfy(isHarmless)
+  }
+
+  private static func isPrivate(_ modifier: String) -> Bool { modifier.hasSuffix("private") }
 
   /// Whether an attribute keeps nobody from making a value, on any system that has App Intents.
   private static func isHarmless(_ attribute: SwiftAttribute) -> Bool {

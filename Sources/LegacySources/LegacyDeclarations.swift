@@ -64,7 +64,7 @@ struct LegacyDeclarations {
         addServant(other.range, in: other.source)
       }
       if handlers.count == 1, others.isEmpty, let handler = handlers.first, handler.obstacle == nil,
-        makers.canMake(handler.type)
+        makers.canMake(handler.type, handlingAt: handler.conformance)
       {
         handlerClasses[className] = handler.type.declaration.qualifiedName
       }
@@ -74,8 +74,7 @@ struct LegacyDeclarations {
   /// Whether a handler answers that the app is to go on.
   private static func continues(_ declaration: SwiftTypeDeclaration) -> Bool {
     SwiftNameUse.all(of: continuingCodes, in: declaration.source).contains {
-      let place = $0.name.range
-      return declaration.range.lowerBound <= place.lowerBound && place.upperBound <= declaration.range.upperBound
+      declaration.range.contains($0.name.range)
     }
   }
 

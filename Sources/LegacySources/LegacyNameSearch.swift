@@ -71,7 +71,7 @@ struct LegacyNameSearch {
   }
 
   private static func contains(_ ranges: [SourceRange], _ use: SwiftNameUse) -> Bool {
-    ranges.contains { $0.lowerBound <= use.name.range.lowerBound && use.name.range.upperBound <= $0.upperBound }
+    ranges.contains { $0.contains(use.name.range) }
   }
 
   // MARK: Frameworks

@@ -25,6 +25,11 @@ package struct SourceRange: Sendable, Hashable {
     SourceRange(UInt32(offset), UInt32(offset))
   }
 
+  /// Whether all of another range is within this one.
+  package func contains(_ other: SourceRange) -> Bool {
+    lowerBound <= other.lowerBound && other.upperBound <= upperBound
+  }
+
   /// The offsets as array indices.
   package var offsets: Range<Int> {
     Int(lowerBound)..<Int(upperBound)

@@ -156,6 +156,9 @@ struct EditedMigrationTests {
         #expect(outcome.status == 0)
         for name in names { #expect(outcome.errors.contains("out/\(name):1:1: warning: file is no longer written")) }
         #expect(!outcome.errors.contains("not in the definition"))
+        // The settings of placed controls are lost with it, as the run says besides.
+        #expect(outcome.errors.contains("people may still use it"))
+        #expect(!outcome.errors.contains("remove it, unless"))
         let check = try workspace.run(Self.migrate + ["--check"])
         #expect(check.status == 1)
         for name in names { #expect(check.errors.contains("out/\(name):1:1: error: file is no longer written")) }

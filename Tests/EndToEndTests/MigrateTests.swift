@@ -349,6 +349,18 @@ struct MigrateTests {
     }
   }
 
+  @Test("shows no snippet where a schema says what the action gives, as one that is asked for by name is refused")
+  func snippetsBesideSchemas() throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write(
+        "{ migrate: { intents: { OrderCoffee: { schema: 'photos.openAsset' } } } }", to: "intentc.json")
+      let outcome = try workspace.run(Self.migrate + ["--target", "iOS26.0", "--snippets"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(workspace.exists("out/GetReceiptSnippet.swift") && !workspace.exists("out/OrderCoffeeSnippet.swift"))
+      #expect(try !workspace.read("out/OrderCoffee.swift").contains("Snippet"))
+    }
+  }
+
   @Test(
     "refuses options without sense",
     arguments: [
@@ -357,6 +369,12 @@ struct MigrateTests {
       (["--symbol", "Nothing=cup"], "no intent that is migrated is called 'Nothing'"),
       (["--replacement", "GetReceipt"], "write INTENT=TYPE"),
       (["--replacement", "GetReceipt=GetReceiptIntent"], "'GetReceipt' cannot take the place of itself"),
+      (
+        [
+          "--replacement", "GetReceipt=OrderCoffee", "--replacement", "OrderCoffee=RequestRefund", "--replacement",
+          "RequestRefund=GetReceipt",
+        ], "'GetReceipt', 'OrderCoffee', 'RequestRefund' would take the place of each other"
+      ),
       (["--control", "Receipt"], "'--control Receipt': no intent that is migrated is called 'Receipt'"),
       (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),
       (["--form", "compatible", "--control", "GetReceipt"], "'--control' needs the modern form"),

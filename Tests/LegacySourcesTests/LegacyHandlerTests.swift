@@ -84,6 +84,8 @@ struct LegacyHandlerTests {
       "protocol Soups: OrderSoupIntentHandling {}\nclass H: NSObject {}\nextension H: Soups {}",
       "class Base: NSObject {}\nclass H: Base.Soups {}\nextension Base { typealias Soups = Base & OrderSoupIntentHandling }",
       "@available(iOS 12.0, macOS 13, *) @objc(Handler) class H: NSObject, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { @objc public override init() { super.init() } }",
+      "class H: NSObject, OrderSoupIntentHandling { @Published var book = Book.init()\n  @Lock(0) var x = 1 }",
     ])
   func makers(text: String) {
     #expect(LegacyReading(text).code.handlerClasses == ["OrderSoupIntent": "H"])
@@ -108,9 +110,39 @@ struct LegacyHandlerTests {
       "typealias Soups = Soups & OrderSoupIntentHandling\nclass H: Soups { let x: Int }",
       "class H: H, OrderSoupIntentHandling {}", "@available(iOS 17, *) class H: NSObject, OrderSoupIntentHandling {}",
       "@available(*, unavailable) class H: NSObject, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { init(x: Int) {}\n  @available(*, unavailable) override init() {} }",
+      "class H: NSObject, OrderSoupIntentHandling { @available(*, unavailable) init() {}\n  init(x: Int = 1) {} }",
+      "class B: NSObject { @available(*, unavailable) override init() {} }\nclass H: B, OrderSoupIntentHandling {}",
+      "class H: NSObject, OrderSoupIntentHandling { @MainActor override init() {} }",
+      "class H: NSObject, OrderSoupIntentHandling {\n#if DEBUG\noverride init() {}\n#else\ninit(x: Int) {}\n#endif\n}",
+      "@MainActor protocol P: OrderSoupIntentHandling {}\nclass H: NSObject, P {}",
+      "@MainActor protocol P {}\nclass H: NSObject, OrderSoupIntentHandling, P { override init() {} }",
+      "@MainActor class B {}\nclass H: B, OrderSoupIntentHandling { init(x: Int = 1) {} }",
+      "class H: UIResponder, UIApplicationDelegate, OrderSoupIntentHandling { override init() {} }",
+      "@MainActor protocol P {}\nprotocol Q: P {}\nclass H: NSObject, Q, OrderSoupIntentHandling {}",
+      "class H: NSObject {}\n#if DEBUG\nextension H: OrderSoupIntentHandling {}\n#endif",
+      "class H: NSObject {}\n@available(iOS 17, *) extension H: OrderSoupIntentHandling {}",
+      "private extension H { convenience init(x: Int = 1) { self.init() } }\nclass H: OrderSoupIntentHandling { init(y: Int) {} }",
     ])
   func unmakers(text: String) {
     #expect(LegacyReading(text).code.handlerClasses == [:])
+  }
+
+  @Test(
+    "within other types can be made where those are open to the module, and there in every build",
+    arguments: [
+      ("enum O", true), ("extension String", true), ("private enum O", false), ("fileprivate extension String", false),
+      ("@available(iOS 26, *) enum O", false), ("@available(iOS 26, *) extension String", false),
+      ("struct O<T>", false), ("enum O { private enum I", false), ("enum O { public enum I", true),
+    ])
+  func nested(owner: String, isMade: Bool) {
+    let braces = String(repeating: "}", count: owner.count { $0 == "{" } + 1)
+    let text = owner + " { class H: NSObject, OrderSoupIntentHandling {} " + braces
+    #expect(LegacyReading(text).code.handlerClasses.isEmpty != isMade)
+    // An extension is as open as the type that it extends.
+    guard owner.hasSuffix("enum O") else { return }
+    let split = owner + " {}\nextension O { class H: NSObject, OrderSoupIntentHandling {} }"
+    #expect(LegacyReading(split).code.handlerClasses.isEmpty != isMade)
   }
 
   @Test("have the app go on, or do not")

@@ -232,4 +232,19 @@ struct LegacyUseTests {
         "donation of OrderSoupIntent: INInteraction(intent:response:) in 3",
       ])
   }
+
+  @Test(
+    "in code that no build has are none",
+    arguments: [
+      ("#if false\nlet a: OrderSoupIntent? = nil\n#endif", 0), ("#if 0\nlet a = \"\\(OrderSoupIntent())\"\n#endif", 0),
+      ("#if false\n#else\nlet a: OrderSoupIntent? = nil\n#endif", 1),
+      ("#if DEBUG\nlet a: OrderSoupIntent? = nil\n#elseif !true\nlet b: OrderSoupIntent? = nil\n#endif", 1),
+      ("#if false\n#if DEBUG\nlet a: OrderSoupIntent? = nil\n#endif\nlet b: OrderSoupIntent? = nil\n#endif", 0),
+      ("#if false\n#endif\nlet a: OrderSoupIntent? = nil", 1),
+      ("#if false || DEBUG\nlet a: OrderSoupIntent?\n#endif", 1),
+      ("#if false\nlet a: OrderSoupIntent? = nil", 1), ("#endif\n#else\nlet a: OrderSoupIntent? = nil", 1),
+    ])
+  func uncompiled(text: String, count: Int) {
+    #expect(LegacyReading(text).counts == (count == 0 ? [:] : ["OrderSoupIntent": "\(count)"]))
+  }
 }

@@ -83,7 +83,9 @@ struct BookTable: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinuabl
         var question: IntentDialog = "Book a Table?"
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
-            question = dialog(for: confirmation) ?? question
+            if confirmation.code != .inProgress {
+                question = dialog(for: confirmation) ?? question
+            }
         }
         if SiriKitBridge.asksPerson {
             if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {

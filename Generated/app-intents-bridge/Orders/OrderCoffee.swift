@@ -143,7 +143,9 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, ForegroundContinua
         var question: IntentDialog = "Order Coffee?"
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
-            question = dialog(for: confirmation) ?? question
+            if confirmation.code != .inProgress {
+                question = dialog(for: confirmation) ?? question
+            }
         }
         if SiriKitBridge.asksPerson {
             if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {

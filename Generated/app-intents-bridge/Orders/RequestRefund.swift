@@ -70,7 +70,9 @@ struct RequestRefund: AppIntent, CustomIntentMigratedAppIntent, ForegroundContin
         var question: IntentDialog = "Request a Refund?"
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
-            question = dialog(for: confirmation) ?? question
+            if confirmation.code != .inProgress {
+                question = dialog(for: confirmation) ?? question
+            }
         }
         if SiriKitBridge.asksPerson {
             if #available(iOS 18.0, macOS 15.0, watchOS 11.0, tvOS 18.0, visionOS 2.0, *) {

@@ -162,7 +162,9 @@ struct OrderCoffee: AppIntent, CustomIntentMigratedAppIntent, PredictableIntent 
         var question: IntentDialog = "Order Coffee?"
         if let confirmation = await handler.confirm?(intent: legacy) {
             try check(confirmation, confirming: true)
-            question = dialog(for: confirmation) ?? question
+            if confirmation.code != .inProgress {
+                question = dialog(for: confirmation) ?? question
+            }
         }
         if SiriKitBridge.asksPerson {
             try await requestConfirmation(

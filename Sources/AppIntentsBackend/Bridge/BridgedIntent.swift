@@ -103,9 +103,17 @@ struct BridgedIntent {
         [.binding("confirmation", asked)],
         [
           checked,
-          .assignment(
-            to: .name("question"),
-            .binary(.call(.name(names.dialog), [Argument("for", confirmation)]), "??", .name("question"))),
+          .if(
+            // What is said while the work goes on is no question.
+            [
+              .expression(
+                .binary(.member(confirmation, "code"), "!=", .implicitMember(BuiltInResponseCode.inProgress.name)))
+            ],
+            [
+              .assignment(
+                to: .name("question"),
+                .binary(.call(.name(names.dialog), [Argument("for", confirmation)]), "??", .name("question")))
+            ]),
         ]),
       consent(request.statements(asking: .name("question"))),
     ]

@@ -19,18 +19,32 @@ extension SurfaceRefusals {
     if module.intent(called: type.value) == intent {
       return ConfigurationFault("'\(intent.intent.name)' cannot take the place of itself", type)
     }
-    if let other = module.intent(called: type.value), let back = other.surfaces.replacement,
-      module.intent(called: back.value) == intent
-    {
+    let successors = successors(of: intent)
+    if successors.last == intent {
+      let names = ([intent] + successors.dropLast()).map { "'\($0.intent.name)'" }.joined(separator: ", ")
       return ConfigurationFault(
-        "'\(intent.intent.name)' and '\(other.intent.name)' would take the place of each other", type,
-        hint: "people are to use one of them")
+        "\(names) would take the place of each other", type, hint: "people are to use one of them")
     }
     guard type.value.isTypeName else {
       return ConfigurationFault(
         "'\(type.value)' is no name of a type", type, hint: "name the structure that takes the place of the action")
     }
     return nil
+  }
+
+  /// The intents that take the place of one, each that of the one before; the last may be the first again, or one between.
+  private func successors(of intent: MigratedIntent) -> [MigratedIntent] {
+    var successors: [MigratedIntent] = []
+    var names: Set<String> = []
+    var last = intent
+    while let type = last.surfaces.replacement, let next = module.intent(called: type.value),
+      names.insert(next.name).inserted
+    {
+      successors.append(next)
+      if next == intent { break }
+      last = next
+    }
+    return successors
   }
 
   /// The responses that are to be shown on systems that have no snippets.
@@ -44,10 +58,11 @@ extension SurfaceRefusals {
     var types: [String: String] = [:]
     return module.dependencies.compactMap { dependency in
       if let fault = fault(ofTypeOf: dependency) { return fault }
-      if SwiftIdentifier.isReserved(dependency.name.value, at: .member) {
+      let name = dependency.name.value
+      // A property of the name of a type hides that in the code of its action.
+      if SwiftIdentifier.isReserved(name, at: .member) || isTypeOfCode(name) {
         return ConfigurationFault(
-          "no property can be called '\(dependency.name.value)'", dependency.name,
-          hint: "give the dependency another name")
+          "no property can be called '\(name)'", dependency.name, hint: "give the dependency another name")
       }
       guard let other = types.updateValue(dependency.type.value, forKey: dependency.name.value),
         other != dependency.type.value
@@ -61,14 +76,17 @@ extension SurfaceRefusals {
   /// A type of which the app has no single object that it could hand over.
   private func fault(ofTypeOf dependency: ConfiguredDependency) -> ConfigurationFault? {
     let type = dependency.type.value
-    let isValue =
-      ReservedTypeNames.all.contains(type) || ["Data", "Date", "Decimal", "Never", "UUID"].contains(type)
-      || module.intents.contains { $0.name == type } || module.enumerations.contains { $0.name == type }
-      || module.allTypes.contains { $0.name == type || $0.queryName == type }
-    guard isValue else { return nil }
+    guard isTypeOfCode(type) else { return nil }
     return ConfigurationFault(
       "'\(type)' is nothing that the app could hand over", dependency.type,
       hint: "name a class, actor or protocol of the app")
+  }
+
+  /// Whether a name is that of a type which the code has, or uses.
+  private func isTypeOfCode(_ name: String) -> Bool {
+    ReservedTypeNames.all.contains(name) || ["Data", "Date", "Decimal", "Never", "UUID"].contains(name)
+      || module.intents.contains { $0.name == name } || module.enumerations.contains { $0.name == name }
+      || module.allTypes.contains { $0.name == name || $0.queryName == name }
   }
 
   /// Why the responses of actions cannot be shown as snippets at all; nil where they can.

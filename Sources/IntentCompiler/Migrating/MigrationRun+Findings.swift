@@ -1,5 +1,6 @@
 internal import AppIntentsBackend
 internal import SourceDiagnostics
+internal import SwiftSourceReader
 
 extension MigrationRun {
   /// How many files a message names at most.
@@ -132,16 +133,27 @@ extension MigrationRun {
       edited.prefix(Self.namedCount).quotedList
       + (edited.count > Self.namedCount ? " and \(edited.count - Self.namedCount) more" : "")
     for file in files where FileSystem().kind(of: path(of: file.place)) == .file {
+      let name = file.place.name
+      let removal =
+        isUsedByPeople(file.place)
+        ? "people may still use it: keep it, or remove it once nobody does"
+        : "remove it, unless your own code needs it" + (edited.isEmpty ? "" : " (you edited \(users))")
       diagnostics.report(
         Diagnostic(
           .staleOutput, severity: request.mode == .check ? .error : .warning,
           "file is no longer written: the definitions and options do not ask for it any more",
           at: start(of: file.place),
-          hint: (edited.isEmpty
-            ? "remove it, unless your own code needs it"
-            : "remove it, unless your own code needs it (you edited \(users))")
-            + "; to keep it, say '--accept \(file.place.name)'"))
+          hint: "\(removal); to keep it, say '--accept \(name)'"))
     }
+  }
+
+  /// Whether a file has what people have put somewhere without the definition: an action that opens the app is in their
+  /// shortcuts, and the settings of a control in their Control Center.
+  private func isUsedByPeople(_ place: MigrationPlace) -> Bool {
+    guard let bytes = try? FileSystem().read(path(of: place)) else { return false }
+    return !SwiftCodeWords(
+      ["ControlConfigurationIntent", "OpenIntent"], in: SourceFile(path: place.name, bytes: bytes)
+    ).counts.isEmpty
   }
 
   /// A finding about an output points at its start, so that tools can show it at the file.

@@ -48,10 +48,13 @@ package struct SwiftNameUse: Sendable, Equatable {
   package func argument(_ label: String) -> Argument? { arguments?.first { $0.label == label } }
 
   /// The places of some names in the code of a file, that in the interpolations of strings included, in the order of the
-  /// file; takes time in proportion to its size.
+  /// file; takes time in proportion to its size. What stands in `#if false` is no code of any build.
   package static func all(of names: Set<String>, in source: SourceFile) -> [SwiftNameUse] {
     guard !SwiftCodeWords(names, in: source).counts.isEmpty else { return [] }
-    return SwiftCodePiece.all(in: source).flatMap { NameUseSearch($0).uses(of: names) }
+    let pieces = SwiftCodePiece.all(in: source)
+    let uses = pieces.flatMap { NameUseSearch($0).uses(of: names) }
       .sorted { $0.name.range.lowerBound < $1.name.range.lowerBound }
+    let uncompiled = pieces.first?.uncompiledRanges ?? []
+    return uncompiled.isEmpty ? uses : uses.filter { use in !uncompiled.contains { $0.contains(use.name.range) } }
   }
 }

@@ -174,6 +174,8 @@ struct SurfaceRefusalTests {
     Refusal("'PaintHull' has a dependency 'oven' already") {
       $0.dependencies = [dependency("oven"), dependency("oven")]
     },
+    Refusal("no property can be called 'String'") { $0.dependencies = [dependency("String")] },
+    Refusal("no property can be called 'PaintHull'") { $0.dependencies = [dependency("PaintHull")] },
     Refusal("'oven' is a 'Kitchen' elsewhere, and cannot be a 'Stove' too") {
       $0.dependencies = [dependency("oven"), dependency("oven", "Stove")]
     },

@@ -104,6 +104,10 @@ extension Scene {
     order(
       "a result says nothing", work: [("drink", "CoffeeDrinkResolutionResult(.needsValue)")],
       gives: "fail: This value can’t be used."),
+    order(
+      "a handler that is at work already has the usual question asked", answers: ["true"],
+      work: [("confirm", "OrderCoffeeIntentResponse(code: .inProgress, userActivity: nil)")], gives: asked, done[0],
+      done[1], "handler: handle Latte unknown, large, 2, [], none"),
     Scene(
       "a handler is never content", intent: "OrderCoffee", setUp: ["drink = latteEntity"],
       answers: Array(repeating: "latteEntity", count: 10),

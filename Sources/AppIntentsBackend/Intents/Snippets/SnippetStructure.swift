@@ -140,8 +140,11 @@ struct SnippetStructure {
 }
 
 extension IntentStructure {
-  /// Whether the response is to be shown as a snippet.
+  /// Whether the response is to be shown as a snippet; where all are, that of an action with a schema is not, since the
+  /// schema says what the action gives.
   var wantsSnippet: Bool {
-    options.form == .modern && (migrated.surfaces.hasSnippet?.value ?? options.writesSnippets)
+    let surfaces = migrated.surfaces
+    return options.form == .modern
+      && (surfaces.hasSnippet?.value ?? (options.writesSnippets && surfaces.schema == nil))
   }
 }

@@ -50,9 +50,7 @@ extension SourceFile {
       let uses = SwiftNameUse.all(of: [type, function], in: self)
       let types = uses.filter { $0.name.value == type && $0.member == "self" }.map(\.name.range)
       let ranges = uses.filter { $0.name.value == function }.flatMap { $0.arguments ?? [] }.map(\.range)
-      return ranges.contains { range in
-        types.contains { range.lowerBound <= $0.lowerBound && $0.upperBound <= range.upperBound }
-      }
+      return ranges.contains { range in types.contains { range.contains($0) } }
     case .call(let member, let type):
       return SwiftNameUse.all(of: [type], in: self).contains { $0.member == member && $0.arguments != nil }
     case .metatype(let type):
