@@ -19,6 +19,7 @@ struct HandlerMaking {
   /// - Parameters:
   ///   - type: The type.
   ///   - conformance: Where it says that it handles the intent; what says so in some builds only serves nobody else.
+  /// - Returns: Whether the call compiles, as far as the sources tell.
   func canMake(_ type: SwiftNominalType, handlingAt conformance: SourceLocation) -> Bool {
     let owner = type.declarations.first {
       $0.source.path == conformance.file.path && $0.range.contains(conformance.range)

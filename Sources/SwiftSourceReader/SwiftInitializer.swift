@@ -65,7 +65,7 @@ private struct Search {
     return found
   }
 
-  /// The attribute at the position; moves behind it. Nil, at the same place, where none starts.
+  /// The attribute at the position, which moves behind it; nil where none starts, and the position stays.
   private mutating func attribute() -> SwiftAttribute? {
     var end = position + 1
     guard tokens.name(end) != nil else { return nil }

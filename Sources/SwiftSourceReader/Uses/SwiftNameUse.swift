@@ -48,7 +48,9 @@ package struct SwiftNameUse: Sendable, Equatable {
   package func argument(_ label: String) -> Argument? { arguments?.first { $0.label == label } }
 
   /// The places of some names in the code of a file, that in the interpolations of strings included, in the order of the
-  /// file; takes time in proportion to its size. What stands in `#if false` is no code of any build.
+  /// file; takes time in proportion to its size.
+  ///
+  /// What stands in `#if false` is no code of any build.
   package static func all(of names: Set<String>, in source: SourceFile) -> [SwiftNameUse] {
     guard !SwiftCodeWords(names, in: source).counts.isEmpty else { return [] }
     let pieces = SwiftCodePiece.all(in: source)
