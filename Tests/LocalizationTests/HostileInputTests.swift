@@ -111,20 +111,20 @@ import Testing
 
   @Test(
     arguments: [
-      String(repeating: "a = b; ", count: 100_000), String(repeating: "a\n", count: 100_000),
-      String(repeating: "/* x */ ", count: 100_000), String(repeating: "a = b;/**/", count: 100_000),
-      "a = b; " + String(repeating: "/**/", count: 200_000) + " c = d;",
-      String(repeating: "\"", count: 200_001), String(repeating: "\\", count: 200_000),
-      "a = \"" + String(repeating: "\\\\", count: 200_000) + "\";",
-      String(repeating: "a = {", count: 100_000), String(repeating: "// x\n", count: 100_000) + "a = b;",
-      String(repeating: "a = b;\n\n", count: 100_000), String(repeating: " ", count: 500_000) + "a = b;",
-      "<plist><dict>" + String(repeating: "<key>a</key><string>b</string>", count: 50_000) + "</dict></plist>",
-      "<plist><dict>" + String(repeating: "<!-- <<<< -->", count: 50_000) + "</dict></plist>",
-      "<plist><dict>" + String(repeating: "<key/><string/><!---->", count: 50_000) + "</dict></plist>",
-      "<plist><dict><!--" + String(repeating: "<", count: 200_000) + "--></dict></plist>",
-    ])
-  func `long texts of one kind are read to their end`(text: String) {
-    let reading = TableReading(text)
-    #expect(!reading.tables.isEmpty || !reading.diagnostics.isEmpty, "\(text.prefix(40))")
+      String(repeating: "a = b; ", count: 40_000), String(repeating: "a\n", count: 40_000),
+      String(repeating: "/* x */ ", count: 40_000), String(repeating: "a = b;/**/", count: 40_000),
+      "a = b; " + String(repeating: "/**/", count: 80_000) + " c = d;",
+      String(repeating: "\"", count: 80_001), String(repeating: "\\", count: 80_000),
+      "a = \"" + String(repeating: "\\\\", count: 80_000) + "\";",
+      String(repeating: "a = {", count: 40_000), String(repeating: "// x\n", count: 40_000) + "a = b;",
+      String(repeating: "a = b;\n\n", count: 40_000), String(repeating: " ", count: 200_000) + "a = b;",
+      "<plist><dict>" + String(repeating: "<key>a</key><string>b</string>", count: 20_000) + "</dict></plist>",
+      "<plist><dict>" + String(repeating: "<!-- <<<< -->", count: 20_000) + "</dict></plist>",
+      "<plist><dict>" + String(repeating: "<key/><string/><!---->", count: 20_000) + "</dict></plist>",
+      "<plist><dict><!--" + String(repeating: "<", count: 80_000) + "--></dict></plist>",
+    ].map(LongText.init))
+  func `long texts of one kind are read to their end`(text: LongText) {
+    let reading = TableReading(text.text)
+    #expect(!reading.tables.isEmpty || !reading.diagnostics.isEmpty)
   }
 }
