@@ -30,7 +30,8 @@ struct DependencyRegistration {
     record.remarks = [
       MigrationRemark(
         .open, Self.typeName, "the dependencies",
-        "call 'register' when the app is launched: an action that asks for something that is not there fails", at: nil
+        "call 'register' when the app is launched: an action that asks for something that is not there fails",
+        at: dependencies.first?.name.location
       ).shown(by: [.call("register", on: Self.typeName)])
     ]
     let add = Expression.member(.member(.name("AppDependencyManager"), "shared"), "add")
