@@ -2,7 +2,7 @@
 # Every recipe may build, and SwiftPM allows one build at a time.
 .NOTPARALLEL:
 .PHONY: help demo test check golden bench fuzz docs examples plugins release check-release api-docs install clean \
-  always prepare build build-tests check-format check-tests check-docs check-api-docs
+  always prepare build build-tests check-format check-scripts check-tests check-docs check-api-docs
 
 PREFIX ?= /usr/local
 DESTDIR ?=
@@ -29,7 +29,7 @@ test: build-tests ## Build with warnings as errors, then run all tests
 	@echo "==> tests"
 	@swift test --skip-build $(FLAGS)
 
-check: check-format build-tests check-tests check-docs check-api-docs ## Check format, module walls, recorded output and documentation
+check: check-format check-scripts build-tests check-tests check-docs check-api-docs ## Check format, scripts, module walls, recorded output and documentation
 
 golden: prepare ## Record the generated Swift of the sample definitions anew
 	INTENTC_RECORD=1 swift test $(FLAGS) --filter ReferenceTests
@@ -96,6 +96,11 @@ build-tests: build
 check-format:
 	$(TIMED) "format" sh -c 'find Sources Tests Plugins Examples Package.swift -name "*.swift" \
 	  -not -path "*/.build/*" -not -path "*/Generated/*" | xargs swift format lint --strict -p'
+
+check-scripts:
+	$(TIMED) "shell scripts" sh -c 'command -v shellcheck >/dev/null || { echo "skipped: there is no shellcheck"; exit 0; }; \
+	  find .ci Scripts Examples Tests -name .build -prune -o \( -name "*.sh" -o -path .ci/run -o -name pre-commit \) -print | \
+	  xargs shellcheck'
 
 check-tests: build-tests
 	$(TIMED) "module walls, recorded output" swift test --skip-build $(FLAGS) \

@@ -43,6 +43,16 @@ if [ -e "$deb" ]; then
   else
     echo "lintian: skipped, it is not installed"
   fi
+  # Installed and taken away again as on a system with nothing else, where that is allowed.
+  if [ "$(id -u)" -eq 0 ]; then
+    mkdir -p system/var/lib/dpkg/info system/var/lib/dpkg/updates && touch system/var/lib/dpkg/status
+    packages() { dpkg --root="$work/system" --log=/dev/null --force-script-chrootless "$@" >"$work/log" 2>&1; }
+    packages --install "$deb" || { cat "$work/log" >&2; fail "it cannot be installed"; }
+    system/usr/bin/intentc --version >/dev/null || fail "what is installed does not run"
+    packages --remove intentc || fail "it cannot be removed"
+    if [ -e system/usr/bin/intentc ]; then fail "removing it leaves it there"; fi
+    echo "package: can be installed and removed"
+  fi
   dpkg -x "$deb" root
   # Nothing but the program is in its world, and '/proc', where Swift looks for the command line.
   cp "$definition" root/Tea.intentdefinition
@@ -61,8 +71,9 @@ if [ -e "$deb" ]; then
   echo "package: runs in a root of its own"
 fi
 
-mkdir archive && tar -xzf "$one"/intentc-0*-*-*.tar.gz -C archive
-program=$(echo "$work"/archive/*/bin/intentc)
+# As the guide says.
+mkdir archive && tar -xzf "$(echo "$one"/intentc-[0-9]*-*-*.tar.gz)" --strip-components 1 -C archive
+program=$work/archive/bin/intentc
 "$program" generate "$definition" --output archive/out --quiet || fail "the program of the archive does not run"
 test "$("$program" --version)" = "$("$one/intentc" --version)"
 if command -v ldd >/dev/null && [ "$(uname)" = Linux ]; then

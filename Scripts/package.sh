@@ -38,7 +38,8 @@ rm -f "$folder"/intentc-*.tar.gz "$folder"/intentc-*.zip "$folder"/intentc_*.deb
 
 name=intentc-$version-$system-$machine
 sh "$here/Scripts/install.sh" "$program" "$work/$name" >/dev/null
-cp "$here/LICENSE" "$work/$name"
+mkdir -p "$work/$name/share/doc/intentc"
+cp "$here/LICENSE" "$work/$name/share/doc/intentc"
 archive "$work/$name" "$folder/$name.tar.gz"
 
 bundle=$work/intentc.artifactbundle

@@ -15,10 +15,15 @@ extension AppIntentsBackend {
 
 extension [MigratedText] {
   /// The string IDs that stand for several texts, and so can be the key of none.
-  package var ambiguousStringIDs: Set<String> {
+  ///
+  /// - Parameter keys: When texts have their string IDs as keys; in the table of a definition, values are those that the
+  ///   definition names, whatever the code fills in.
+  /// - Returns: The IDs.
+  package func ambiguousStringIDs(for keys: MigrationOptions.StringKeys) -> Set<String> {
     var values: [String: Set<String>] = [:]
     for text in self where text.canHaveOwnKey {
-      if let id = text.stringID { values[id, default: []].insert(text.defaultValue) }
+      guard let id = text.stringID else { continue }
+      values[id, default: []].insert(keys == .tablesOfDefinitions ? text.source.source : text.defaultValue)
     }
     return Set<String>(values.filter { $0.value.count > 1 }.keys)
   }

@@ -27,6 +27,11 @@ package struct AppIntentsBackend: Sendable {
     if structures.contains(where: \.usesGap) || !skeletons.isEmpty || module.allTypes.contains(where: hasGap) {
       files.append(MigrationGap.file(module.options))
     }
+    if module.options.stringKeys == .tablesOfDefinitions,
+      files.contains(where: { $0.record.texts.contains { $0.hasOwnKey && !$0.source.tokens.isEmpty } })
+    {
+      files.append(DefinitionText.file(module.options))
+    }
     return files
   }
 

@@ -82,7 +82,8 @@ struct AllTexts {
   ) {
     guard let text else { return }
     _ = record.sentence(
-      text, TextPlace(role: role, element: element, program: 0), options, mayHaveOwnKey: role != .summary, value: value)
+      text, TextPlace(role: role, element: element, program: 0), options, lookup: role == .summary ? .byWords : .byKey,
+      value: value)
   }
 
   private static func value(_ token: FormatToken, _ values: [String: ValueType]) -> TokenValue {

@@ -31,7 +31,7 @@ def _intent_library_impl(ctx):
 
 intent_library = rule(
     implementation = _intent_library_impl,
-    doc = "Swift files with the SiriKit classes of definitions, for the srcs of a Swift library.",
+    doc = "Swift files with what is generated for definitions, for the srcs of a Swift library.",
     attrs = {
         "srcs": attr.label_list(
             doc = "Definitions of one module.",
@@ -45,9 +45,9 @@ intent_library = rule(
             values = ["public", "package", "internal"],
         ),
         "flavor": attr.string(
-            doc = "Apple's frameworks, or plain Swift for IntentsTestKit.",
+            doc = "Apple's frameworks, plain Swift for IntentsTestKit, or App Intents.",
             default = "apple",
-            values = ["apple", "portable"],
+            values = ["apple", "portable", "app-intents"],
         ),
         "class_prefix": attr.string(doc = "The class prefix, as ABC in ABCOrderIntent."),
         "config": attr.label(doc = "An intentc.json.", allow_single_file = [".json"]),

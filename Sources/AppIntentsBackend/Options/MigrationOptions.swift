@@ -15,8 +15,8 @@ package struct MigrationOptions: Sendable, Equatable {
     case texts(exceptIDs: Set<String>)
     /// Wherever the definition has an ID.
     case ids
-    /// Wherever the definition has an ID, in the table that the definition has itself; only texts without places for values,
-    /// since the table writes those in a way of its own.
+    /// Wherever the definition has an ID, in the table that the definition has itself. The table writes places for values in
+    /// a way of its own, so a text with some is looked up by the code where it is said; all others go by their words.
     case tablesOfDefinitions
   }
 

@@ -105,6 +105,9 @@ extension MigratedModule {
     if intents.contains(where: { IntentStructure($0, in: self).usesGap }) {
       declare(MigrationGap.typeName, "what stands for work that is to be moved", 0, .position(0))
     }
+    if options.stringKeys == .tablesOfDefinitions {
+      declare(DefinitionText.typeName, "what looks up texts with values", 0, .position(0))
+    }
     if DependencyRegistration(of: self) != nil {
       declare(DependencyRegistration.typeName, "the registration of dependencies", 0, .position(0))
     }

@@ -126,7 +126,7 @@ struct ShortcutsProvider {
     _ phrase: FormatText, element: String, program: Int, record: inout MigrationRecord
   ) -> Expression {
     record.sentence(
-      phrase, TextPlace(role: .phrase, element: element, program: program), options, mayHaveOwnKey: false
+      phrase, TextPlace(role: .phrase, element: element, program: program), options, lookup: .byWords
     ) { $0 == PhraseReading.appName ? .applicationName : .parameter($0.name) }
   }
 

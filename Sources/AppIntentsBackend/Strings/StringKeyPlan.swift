@@ -9,7 +9,7 @@ package struct StringKeyPlan: Sendable, Equatable {
   /// The plan for texts, as the code has them while no text has a key of its own.
   init(_ candidates: TranslationCandidates) {
     let texts = candidates.texts
-    let ambiguous = texts.ambiguousStringIDs
+    let ambiguous = texts.ambiguousStringIDs(for: .ids)
     var ids: Set<String> = []
     for indices in candidates.textsByKey.values where indices.count > 1 {
       let classes = Self.classes(of: indices, candidates)

@@ -5,7 +5,7 @@ extension MigrationRecord {
   /// A text without tokens, as a literal or, with a key of its own, as a resource.
   mutating func literal(_ text: LocalizedText, _ place: TextPlace, _ options: MigrationOptions) -> Expression {
     sentence(
-      FormatString(segments: [.literal(text.text)]), id: text.id, place, options, mayHaveOwnKey: true
+      FormatString(segments: [.literal(text.text)]), id: text.id, place, options, lookup: .byKey
     ) { .insertion("${\($0.name)}") }
   }
 
@@ -22,14 +22,14 @@ extension MigrationRecord {
 
   /// A text whose tokens become values.
   mutating func sentence(
-    _ text: FormatText, _ place: TextPlace, _ options: MigrationOptions, mayHaveOwnKey: Bool = true,
+    _ text: FormatText, _ place: TextPlace, _ options: MigrationOptions, lookup: TextLookup = .byKey,
     value: (FormatToken) -> TokenValue
   ) -> Expression {
-    sentence(text.format, id: text.id, place, options, mayHaveOwnKey: mayHaveOwnKey, value: value)
+    sentence(text.format, id: text.id, place, options, lookup: lookup, value: value)
   }
 
   private mutating func sentence(
-    _ format: FormatString, id: String?, _ place: TextPlace, _ options: MigrationOptions, mayHaveOwnKey: Bool,
+    _ format: FormatString, id: String?, _ place: TextPlace, _ options: MigrationOptions, lookup: TextLookup,
     value: (FormatToken) -> TokenValue
   ) -> Expression {
     var line = TextLine()
@@ -39,17 +39,30 @@ extension MigrationRecord {
       case .token(let token): line.append(value(token), for: token)
       }
     }
-    let ownKey = mayHaveOwnKey ? id.flatMap { options.hasOwnKey($0, for: format) ? $0 : nil } : nil
+    let ownKey = id.flatMap { options.hasOwnKey($0, for: format, lookup) ? $0 : nil }
     texts.append(
       MigratedText(
-        table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey, canHaveOwnKey: mayHaveOwnKey,
-        source: format,
+        table: place.role == .phrase ? .phrases : .texts, key: line.key, ownKey: ownKey,
+        canHaveOwnKey: lookup != .byWords, source: format,
         placeholders: line.placeholders, insertions: line.insertions, stringID: id, role: place.role,
         element: place.element, program: place.program))
     guard let ownKey else { return line.expression }
-    let table = options.table(of: place.program).map { [Argument("table", .string($0))] } ?? []
-    return .call(
-      .name("LocalizedStringResource"), [Argument(.string(ownKey)), Argument("defaultValue", line.expression)] + table)
+    let table = options.table(of: place.program)
+    guard options.stringKeys == .tablesOfDefinitions, let table, !format.tokens.isEmpty else {
+      return Self.resource(ownKey, line.expression, table: table)
+    }
+    return DefinitionText.filled(ownKey, format, table: table, line.values) { text, id in
+      guard let id, !options.ambiguousStringIDs.contains(id) else { return .string(text) }
+      let resource = Self.resource(id, .string(text), table: table)
+      return .interpolation(InterpolatedString([.value([Argument(resource)])]))
+    }
+  }
+
+  private static func resource(_ key: String, _ text: Expression, table: String?) -> Expression {
+    .call(
+      .name("LocalizedStringResource"),
+      [Argument(.string(key)), Argument("defaultValue", text)]
+        + (table.map { [Argument("table", .string($0))] } ?? []))
   }
 }
 
@@ -61,12 +74,12 @@ extension MigrationOptions {
   }
 
   /// Whether the text with an ID has the ID as key.
-  fileprivate func hasOwnKey(_ id: String, for format: FormatString) -> Bool {
-    guard !ambiguousStringIDs.contains(id) else { return false }
+  fileprivate func hasOwnKey(_ id: String, for format: FormatString, _ lookup: TextLookup) -> Bool {
+    guard lookup != .byWords, !ambiguousStringIDs.contains(id) else { return false }
     return switch stringKeys {
     case .texts(let exceptions): exceptions.contains(id)
     case .ids: true
-    case .tablesOfDefinitions: format.tokens.isEmpty
+    case .tablesOfDefinitions: format.tokens.isEmpty || lookup == .whenSaid
     }
   }
 }

@@ -12,6 +12,9 @@ struct TextLine {
   /// What stands in the place of other tokens.
   private(set) var insertions: [FormatToken: String] = [:]
 
+  /// What takes the place of each token, in the order of first use.
+  private(set) var values: [(token: FormatToken, value: TokenValue)] = []
+
   /// The pieces of the key, in which a per cent sign is not yet escaped.
   private var keyPieces: [(text: String, isSpecifier: Bool)] = []
 
@@ -23,6 +26,7 @@ struct TextLine {
 
   /// Appends what takes the place of a token.
   mutating func append(_ value: TokenValue, for token: FormatToken) {
+    if !values.contains(where: { $0.token == token }) { values.append((token, value)) }
     switch value {
     case .value(let arguments, let specifier):
       append(arguments, specifier, token)
@@ -30,7 +34,7 @@ struct TextLine {
       append([Argument(.projectedKeyPath(name))], "${\(name)}", token)
     case .applicationName:
       append([Argument(.implicitMember("applicationName"))], "${applicationName}", token)
-    case .insertion(let text):
+    case .insertion(let text, _):
       append(text)
       insertions[token] = text
     }

@@ -17,8 +17,8 @@ enum TokenValue: Equatable {
   /// For example: `\(.applicationName)` with `${applicationName}`
   case applicationName
 
-  /// A text that never changes.
+  /// A text that never changes, with the string ID of its translations; nil for none.
   ///
   /// For example: the title of a parameter for `${displayName}`
-  case insertion(String)
+  case insertion(String, id: String? = nil)
 }

@@ -101,7 +101,7 @@ extension OpenAction {
       format: FormatString(segments: [.literal("Open "), .token(FormatToken(name: "target"))]))
     // A key of its own would need an initialiser call, which `Summary` does not take.
     let line = record.sentence(
-      text, TextPlace(role: .summary, element: element, program: program), options, mayHaveOwnKey: false
+      text, TextPlace(role: .summary, element: element, program: program), options, lookup: .byWords
     ) { .parameter($0.name) }
     return .variable(
       VariableDeclaration(

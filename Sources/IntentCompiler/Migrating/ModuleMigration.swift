@@ -30,7 +30,8 @@ struct ModuleMigration {
     diagnostics: inout DiagnosticEngine
   ) {
     var migration = ModuleMigration(making: programs, options, shortcuts, diagnostics: &diagnostics)
-    let ambiguousIDs = options.usesStringIDs ? migration?.files.flatMap(\.record.texts).ambiguousStringIDs ?? [] : []
+    let texts = migration?.files.flatMap(\.record.texts) ?? []
+    let ambiguousIDs = options.usesStringIDs ? texts.ambiguousStringIDs(for: options.stringKeys) : []
     if !ambiguousIDs.isEmpty {
       var options = options
       options.ambiguousStringIDs.formUnion(ambiguousIDs)

@@ -93,22 +93,21 @@ extension ModuleMigration {
 
   /// Notes the texts that the tables of the definitions do not translate, definition by definition.
   ///
-  /// What has values in it is looked up as a format, and what App Intents take no key for by its own words.
+  /// App Intents take no key for them, or would take one but fill in no values of a table of the definition.
   fileprivate func note(untranslated files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
     let texts = files.flatMap(\.record.texts).filter { !$0.hasOwnKey && $0.stringID != nil }
     for (index, program) in module.programs.enumerated() {
       var seen: Set<String> = []
       let sources = texts.filter { $0.program == index }.map(\.source.source).filter { seen.insert($0).inserted }
-      guard let first = sources.first else { continue }
-      let others = sources.count - 1
+      guard !sources.isEmpty else { continue }
       diagnostics.report(
         Diagnostic(
           .lossyMigration, severity: .note,
-          "the tables of the definition do not translate \(first.quoted)"
-            + (others == 0 ? "" : " and \(others.counted("other text"))")
-            + ", which App Intents look up by their words and not by the string ID",
+          "the tables of the definition do not translate \(sources.count.counted("text")), which App Intents look up by "
+            + "\(sources.count == 1 ? "its" : "their") words and not by the string ID",
           at: SourceLocation(file: program.source, range: .position(0)),
-          hint: "the tables that 'intentc migrate' writes have these words"))
+          hint: "the tables that 'intentc migrate' writes have these words",
+          notes: sources.map { DiagnosticNote("the words \($0.quoted)", at: nil) }))
     }
   }
 }

@@ -87,6 +87,21 @@ struct BuildOutputTests {
     #expect(!keys.contains { $0.text.contains(#"\("#) })
     let translated = keys.count { table.contains("\"\($0.id)\" = ") }
     #expect(translated * 10 >= keys.count * 9, "\(translated) of \(keys.count)")
+    // A text with values has what the definition names, under those names.
+    let texts = text.matches(
+      of:
+        #/
+        DefinitionText\.filled\(\s*"(?<id>[^"]+)",\s*"(?<text>(?:[^"\\]|\\.)*)",
+        \s*table:\s"(?<table>[^"]+)",\s*values:\s\[(?<values>[^\n]+)\]
+        /#
+    )
+    #expect(!texts.isEmpty)
+    for match in texts {
+      #expect(match.table == name && table.contains("\"\(match.id)\" = "))
+      for token in match.text.matches(of: #/\$\{(?<name>[^}]+)\}/#) {
+        #expect(match.values.contains("\"\(token.name)\": "), "\(match.text)")
+      }
+    }
   }
 }
 

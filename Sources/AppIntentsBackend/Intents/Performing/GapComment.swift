@@ -71,7 +71,7 @@ extension FormatText {
       switch segment {
       case .literal(let text): text
       case .token(let token):
-        if case .insertion(let word) = words[token] { word } else { "\\(\(token.name))" }
+        if case .insertion(let word, _) = words[token] { word } else { "\\(\(token.name))" }
       }
     }
     return "\"" + pieces.joined().split(whereSeparator: \.isNewline).joined(separator: " ") + "\""

@@ -95,7 +95,10 @@ struct IntentErrors {
       texts.append(
         SwitchCase(
           .enumCase(error.name, bindings: arguments.items.map(\.name)),
-          [.expression(record.sentence(text, place, structure.options) { tokens[$0] ?? .insertion("") })]))
+          [
+            .expression(
+              record.sentence(text, place, structure.options, lookup: .whenSaid) { tokens[$0] ?? .insertion("") })
+          ]))
     }
     let description = VariableDeclaration(
       modifiers: structure.options.accessModifiers, .var, "localizedStringResource",

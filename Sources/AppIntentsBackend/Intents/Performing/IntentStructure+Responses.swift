@@ -15,7 +15,7 @@ extension IntentStructure {
       return dialog(text, .response, nil, tokens: tokens, record: &record)
     }
     func resource(_ text: FormatText) -> Expression {
-      record.sentence(text, place(.response), options) { tokens[$0] ?? .insertion("") }
+      record.sentence(text, place(.response), options, lookup: .whenSaid) { tokens[$0] ?? .insertion("") }
     }
     return .call(
       .name("IntentDialog"), [Argument("full", resource(spoken)), Argument("supporting", resource(printed))])

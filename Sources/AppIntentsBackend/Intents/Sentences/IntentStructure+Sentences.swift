@@ -2,17 +2,17 @@ import IntentSemantics
 import SwiftCode
 
 extension IntentStructure {
-  /// A sentence as a dialog: a literal or, with a key of its own, an initialiser call.
+  /// A sentence that is said as a dialog: a literal or, with a key of its own, an initialiser call.
   func dialog(
     _ text: FormatText, _ role: TextRole, _ parameter: String?, tokens: [FormatToken: TokenValue],
     record: inout MigrationRecord
   ) -> Expression {
-    record.sentence(text, place(role, parameter), options) { tokens[$0] ?? .insertion("") }.dialog
+    record.sentence(text, place(role, parameter), options, lookup: .whenSaid) { tokens[$0] ?? .insertion("") }.dialog
   }
 
   /// What stands for the words that the system fills into a reason: they never change.
   func wordTokens(of parameter: Parameter) -> [FormatToken: TokenValue] {
-    var words: [String: String] = ["displayName": parameter.displayName?.text ?? parameter.name]
+    var words: [String: String] = [:]
     switch parameter.options {
     case .number(let number):
       words["minimumValue"] = number.minimum?.description
@@ -23,12 +23,11 @@ extension IntentStructure {
     default:
       break
     }
-    var tokens: [FormatToken: TokenValue] = [:]
+    var tokens = Dictionary(uniqueKeysWithValues: words.map { (FormatToken(name: $0), TokenValue.insertion($1)) })
+    tokens[FormatToken(name: "displayName")] = .insertion(
+      parameter.displayName?.text ?? parameter.name, id: parameter.displayName?.id)
     // The name of a parameter stands for its value.
-    for (name, text) in words where !intent.parameters.contains(where: { $0.name == name }) {
-      tokens[FormatToken(name: name)] = .insertion(text)
-    }
-    return tokens
+    return tokens.filter { token, _ in !intent.parameters.contains { $0.name == token.name } }
   }
 
   /// Whether the sentence of a reason names a bound that the definition leaves open.

@@ -55,7 +55,7 @@ extension SummaryStructure {
     }
     // A key of its own would need an initialiser call, which `Summary` does not take.
     let argument = text.map { text in
-      record.sentence(text, structure.place(.summary), structure.options, mayHaveOwnKey: false) { token in
+      record.sentence(text, structure.place(.summary), structure.options, lookup: .byWords) { token in
         names.contains(token.name) ? .parameter(token.name) : .insertion("")
       }
     }
