@@ -94,8 +94,10 @@ Bazel() {
   mkdir "$work/dist"
   cp "$program" "$work/dist/intentc"
   cd "$work/Bazel"
-  sed 's#path = "../../dist"#path = "../dist"#' WORKSPACE >changed
-  mv changed WORKSPACE
+  for file in WORKSPACE MODULE.bazel; do
+    sed 's#path = "../../dist"#path = "../dist"#' "$file" >changed
+    mv changed "$file"
+  done
   bazel_build() { run bazel --output_user_root="$work/bazel" build //:intents --disk_cache="$work/bazel-cache" --color=no; }
   bazel_build || { fail "it does not build"; return; }
   grep -q 'class BrewTeaIntent: INIntent' bazel-bin/intents/Tea.intentdefinition.swift || { fail "nothing is generated"; return; }

@@ -30,7 +30,7 @@ package struct AppIntentsBackend: Sendable {
     if module.options.stringKeys == .tablesOfDefinitions,
       files.contains(where: { $0.record.texts.contains { $0.hasOwnKey && !$0.source.tokens.isEmpty } })
     {
-      files.append(DefinitionText.file(module.options))
+      files.append(DefinitionText.file(module))
     }
     return files
   }

@@ -55,7 +55,7 @@ intent_library = rule(
             default = "@intentc//:intentc",
             allow_single_file = True,
             executable = True,
-            cfg = "host",
+            cfg = "exec",
         ),
     },
 )

@@ -50,12 +50,12 @@ enum DefinitionText {
   }
 
   /// The file with what looks texts up.
-  static func file(_ options: MigrationOptions) -> MigratedFile {
+  static func file(_ module: MigratedModule) -> MigratedFile {
     MigratedFile(
       name: typeName + ".swift", owner: .tool,
       file: SwiftFile(
         header: ["Written by intentc for texts with values in the tables of definitions."],
-        imports: options.imports([]), declarations: [.verbatim(text)]),
+        condition: module.fileCondition, imports: module.options.imports([]), declarations: [.verbatim(text)]),
       record: MigrationRecord())
   }
 
