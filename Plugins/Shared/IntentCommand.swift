@@ -16,7 +16,13 @@ struct IntentCommand {
     self.arguments = extractor.remainingArguments
   }
 
-  private var hasOutput: Bool { arguments.contains { $0 == "--output" || $0 == "-o" || $0.hasPrefix("--output=") } }
+  private var hasOutput: Bool {
+    arguments.contains { $0 == "--output" || $0.hasPrefix("--output=") || $0.hasPrefix("-o") }
+  }
+
+  private var hasConfiguration: Bool {
+    arguments.contains { $0 == "--config" || $0.hasPrefix("--config=") || $0 == "--no-config" }
+  }
 
   /// Runs a command of the program that writes files, once for each target, since a target is a module.
   ///
@@ -28,12 +34,15 @@ struct IntentCommand {
   ///   - tool: The program.
   /// - Throws: What makes no sense, or the system's error.
   func write(_ name: String, into folder: String, _ targets: [CommandTarget], in root: URL, tool: URL) throws {
-    for target in try chosen(among: targets) {
+    var statuses: [Int32] = []
+    for target in try chosen(among: targets).filter(\.hasDefinitions) {
       let definitions = Definitions(in: target.files, of: target.folder, upTo: root)
       let output = hasOutput ? [] : ["--output", target.folder.appendingPathComponent(folder).path]
-      try Self.run(
-        tool, [name] + definitions.files.map(\.path) + output + definitions.configurationArguments + arguments)
+      let configuration = hasConfiguration ? [] : definitions.configurationArguments
+      statuses.append(
+        try Self.run(tool, [name] + definitions.files.map(\.path) + output + configuration + arguments))
     }
+    Self.fail(with: statuses)
   }
 
   /// Runs a command of the program that looks at targets.
@@ -42,10 +51,10 @@ struct IntentCommand {
   ///
   /// - Throws: What makes no sense, or the system's error.
   func inspect(_ name: String, _ targets: [CommandTarget], tool: URL) throws {
-    try Self.run(tool, [name] + chosen(among: targets).map(\.folder.path) + arguments)
+    Self.fail(with: [try Self.run(tool, [name] + chosen(among: targets).map(\.folder.path) + arguments)])
   }
 
-  /// The targets that are asked for and have definitions.
+  /// The targets that are asked for, of which one at least has definitions.
   ///
   /// - Throws: What makes no sense about a name.
   private func chosen(among all: [CommandTarget]) throws -> [CommandTarget] {
@@ -54,27 +63,30 @@ struct IntentCommand {
         "there is no target '\(name)'; the targets are \(all.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     let chosen = all.filter { targetNames.isEmpty || targetNames.contains($0.name) }
-    let having = chosen.filter(\.hasDefinitions)
-    guard !having.isEmpty else {
+    guard chosen.contains(where: \.hasDefinitions) else {
       throw Refusal(
         targetNames.isEmpty
           ? "no target has an .intentdefinition"
           : "no .intentdefinition in \(chosen.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
-    return having
+    return chosen
   }
 
-  /// Runs the program, and fails with its exit status.
+  /// Runs the program, and gives its exit status.
   ///
   /// - Throws: The error of the system where it cannot be run.
-  private static func run(_ tool: URL, _ arguments: [String]) throws {
+  private static func run(_ tool: URL, _ arguments: [String]) throws -> Int32 {
     let process = Process()
     process.executableURL = tool
     process.arguments = arguments
     try process.run()
     process.waitUntilExit()
-    // What the program has to say is there already.
-    guard process.terminationStatus == 0 else { exit(process.terminationStatus) }
+    return process.terminationStatus
+  }
+
+  /// Fails as the first run of the program did that has failed; what it had to say is there already.
+  private static func fail(with statuses: [Int32]) {
+    if let status = statuses.first(where: { $0 != 0 }) { exit(status) }
   }
 }
 

@@ -270,6 +270,14 @@ case_commands() {
     || { fail "intentc-generate fails for the second target"; return 0; }
   test -f Sources/Bar/Generated/ToggleDeviceIntent.swift || { fail "nothing is generated in the second target"; return 0; }
   if [ -e Sources/Cafe/Generated/OrderCoffeeIntent.swift ]; then fail "the other target is generated, too"; return 0; fi
+  # Options that the plugin would give itself, and handlers in a target without a definition.
+  swift package --allow-writing-to-package-directory intentc-generate --target Bar --no-config -oSources/Bar/Other > "$log" 2>&1 \
+    || { fail "options of the program are refused"; return 0; }
+  test -f Sources/Bar/Other/ToggleDeviceIntent.swift || { fail "nothing is in the folder that was asked for"; return 0; }
+  mkdir Sources/Ext && echo 'final class Bar: NSObject, OrderCoffeeIntentHandling {}' > Sources/Ext/Bar.swift
+  sed 's/^  targets: \[/  targets: [ .target(name: "Ext"),/' Package.swift > edited && mv edited Package.swift
+  swift package intentc-check --target Cafe --target Ext > "$log" 2>&1 || { fail "intentc-check fails for handlers"; return 0; }
+  says 'Sources/Ext/Bar.swift:1:' || return 0
   exits intentc-check --target Bar --no-such-option && says "no-such-option" && says "exit code 64" || return 0
   echo 'no property list' > Sources/Bar/Home.intentdefinition
   exits --allow-writing-to-package-directory intentc-generate --target Bar && says 'Home.intentdefinition:1:1: error' &&

@@ -35,9 +35,11 @@ struct Generation: Sendable {
     if diagnostics.hasErrors {
       outputs = []
     } else if options.flavor == .appIntents {
+      // What all of them share is in one file, which the order of the inputs must not choose.
       outputs =
         AppIntentsGeneration(
-          of: programs, options: options, configuration: configuration, backend: options.swiftBackend,
+          of: programs.sorted { $0.source.path < $1.source.path }, options: options, configuration: configuration,
+          backend: options.swiftBackend,
           diagnostics: &diagnostics
         )?.outputs ?? []
     } else {
