@@ -15,6 +15,22 @@ struct CheckTests: CheckSuite {
     }
   }
 
+  @Test("handlers may be in another folder than the definition, and a folder of code alone is nothing to check")
+  func handlersElsewhere() throws {
+    let handler = ["Ext/H.swift": "class H: NSObject, OrderSoupIntentHandling {}\n"]
+    try check(["App/A.intentdefinition": SmallDefinition()], files: handler, ["App", "Ext"]) { workspace, both throws in
+      #expect(both.status == 0)
+      #expect(both.output.contains("Ext/H.swift:1:"), "\(both.output)")
+      #expect(both.errors.contains("looked at 1 definition, 1 Swift file"), "\(both.errors)")
+      for inputs in [["Ext"], ["Ext", "Ext"]] {
+        let alone = try workspace.run(["check"] + inputs)
+        #expect(alone.status == 66)
+        #expect(alone.output.contains("there is no .intentdefinition file in 'Ext'"))
+        #expect(!alone.output.contains("H.swift"))
+      }
+    }
+  }
+
   @Test("errors give status 1, warnings 0, and --strict makes them errors")
   func statuses() throws {
     try check(["A.intentdefinition": Self.warning]) { workspace, outcome throws in

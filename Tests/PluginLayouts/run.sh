@@ -271,7 +271,7 @@ case_commands() {
   test -f Sources/Bar/Generated/ToggleDeviceIntent.swift || { fail "nothing is generated in the second target"; return 0; }
   if [ -e Sources/Cafe/Generated/OrderCoffeeIntent.swift ]; then fail "the other target is generated, too"; return 0; fi
   # Options that the plugin would give itself, and handlers in a target without a definition.
-  swift package --allow-writing-to-package-directory intentc-generate --target Bar --no-config -oSources/Bar/Other > "$log" 2>&1 \
+  swift package --allow-writing-to-package-directory intentc-generate --target Bar --no-config --output=Sources/Bar/Other > "$log" 2>&1 \
     || { fail "options of the program are refused"; return 0; }
   test -f Sources/Bar/Other/ToggleDeviceIntent.swift || { fail "nothing is in the folder that was asked for"; return 0; }
   mkdir Sources/Ext && echo 'final class Bar: NSObject, OrderCoffeeIntentHandling {}' > Sources/Ext/Bar.swift

@@ -106,9 +106,17 @@ struct CheckRun {
     guard !diagnostics.hasErrors else { return [] }
     var sources: [SourceFile] = []
     var known: Set<String> = []
-    for (input, index) in zip(request.inputs, indexes) {
+    // Handlers may be in another folder than the definition.
+    let searches = zip(request.inputs, indexes).map { input, index in
       var search = fileSearch(configuredBy: index)
-      for source in search.files(at: input)
+      let files = search.files(at: input)
+      return (input: input, index: index, search: search, files: files)
+    }
+    let haveOnlyCode = searches.allSatisfy(\.search.hasOnlyCode)
+    for (input, index, search, files) in searches {
+      var search = search
+      if haveOnlyCode { search.reportNoDefinition(in: input) }
+      for source in haveOnlyCode ? [] : files
       where known.insert(fileSystem.identity(of: source.path) ?? source.path).inserted {
         sources.append(source)
         note(source, configuredBy: index)

@@ -15,6 +15,9 @@ struct CheckSearch {
   /// Whether a definition is left out, or cannot be read.
   private(set) var lacksDefinitions = false
 
+  /// Whether the input has code and no definition, as a folder of handlers for the definition of another one.
+  private(set) var hasOnlyCode = false
+
   private var sources: [SourceFile] = []
   private var known: Set<String> = []
 
@@ -113,6 +116,13 @@ struct CheckSearch {
       hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
   }
 
+  /// Reports a folder in which there is nothing to check.
+  mutating func reportNoDefinition(in folder: String) {
+    report(
+      "there is no .intentdefinition file in '\(folder)'",
+      hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
+  }
+
   private mutating func addRecord(in folder: String) {
     let path = folder.appending(pathComponent: MigrationLock.fileName)
     if fileSystem.resolvedKind(of: path) == .file { add(path) }
@@ -169,11 +179,9 @@ struct CheckSearch {
     let definitions = paths[.definition] ?? []
     // An app of the framework's own intents needs no definition.
     let others: [CheckedFileKind] = [.vocabulary, .infoPlist, .xcodeProject]
-    guard !definitions.isEmpty || others.contains(where: { paths[$0] != nil }) else {
-      report(
-        "there is no .intentdefinition file in '\(input)'",
-        hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
-      return
+    if definitions.isEmpty, !others.contains(where: { paths[$0] != nil }) {
+      hasOnlyCode = paths[.swiftSource] != nil || paths[.objectiveCSource] != nil
+      guard hasOnlyCode else { return reportNoDefinition(in: input) }
     }
     let places = Set(definitions.map { DefinitionPlace($0).stem.lowercased() })
     for kind in CheckedFileKind.allCases {
