@@ -18,7 +18,7 @@ struct OpenStepErrorTests {
         "a = b;\nKeep ${x} (a \"y\")\nof; it */\nc d;\n",
         ["2:1: a comment has no start", "4:2: '=' is missing behind the key"]
       ),
-      ("\u{201C}x\u{201D} */\na = b;", ["1:1: a comment has no start"]),
+      ("\u{E9}x */\na = b;", ["1:1: a comment has no start"]),
       ("a b;\n/* x */", ["1:2: '=' is missing behind the key"]),
       (
         "\"a\" = \"say \"hello\" to\";\n\"c\" = \"d\";",
