@@ -61,6 +61,7 @@ extension OpenStepParser {
         return true
       }
     }
+    if reportHeadlessComment(at: Int(key.start)) { return false }
     report(
       "'=' is missing behind the key", at: end..<end,
       fixIts: [FixIt("insert '='", replacing: .position(end), with: " =")])
@@ -106,6 +107,7 @@ extension OpenStepParser {
   mutating func reportStrayText(expecting expected: String) {
     guard !isStopped, current != nil else { return }
     if reportMergeConflict(at: position) { return }
+    if expected == "a key", reportHeadlessComment(at: position) { return }
     let range = tokenRange()
     if current == UInt8(ascii: ";"), expected == "a key" {
       report(
@@ -117,6 +119,33 @@ extension OpenStepParser {
       "'\(text(of: range))' stands where \(expected) is expected", at: range,
       hint: bytes[position] >= 0x80 ? "a text with such characters needs quotation marks" : nil)
     resynchronize()
+  }
+
+  /// Reports that what starts at an offset in the place of an entry is the rest of a comment, and goes on behind it; false
+  /// where it is none.
+  ///
+  /// A merge that keeps the lines of both sides writes those that they have in common once.
+  private mutating func reportHeadlessComment(at start: Int) -> Bool {
+    var end = start
+    var isBehindSemicolon = false
+    while end < bytes.count {
+      switch bytes[end] {
+      case UInt8(ascii: "*") where isByte(UInt8(ascii: "/"), at: end + 1):
+        report(
+          "a comment has no start", at: start..<start + 1,
+          hint: "write '/*' in front of it, and see whether lines of it are missing",
+          fixIts: [FixIt("insert '/*'", replacing: .position(start), with: "/* ")])
+        position = end + 2
+        lastEnd = position
+        return true
+      case UInt8(ascii: "/") where isByte(UInt8(ascii: "*"), at: end + 1): return false
+      case 0x0A where isBehindSemicolon, 0x0D where isBehindSemicolon: return false
+      case 0x20, 0x09: break
+      default: isBehindSemicolon = bytes[end] == UInt8(ascii: ";")
+      }
+      end += 1
+    }
+    return false
   }
 
   /// Moves to where the next entry or element may start, at least one byte further.

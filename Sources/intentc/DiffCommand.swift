@@ -5,12 +5,14 @@ import IntentCompiler
 enum DiffCommand {
   static let command = Command(
     name: "diff",
-    abstract: "Tell what is different between two versions of a definition, and what that breaks.",
+    abstract: "Tell what is different between two versions of definitions, and what that breaks.",
     discussion: [
       "Entries are matched by class, then by name, then by tag or string ID, so that a rename is told as one. What only "
         + "follows from a rename, such as tokens in texts, is not told again. Each change is breaking (saved shortcuts, "
         + "placed widgets, source code or handlers do not work any more), compatible or cosmetic, and the reasons "
         + "follow at the end.",
+      "Of two folders, the definitions with the same paths in both are compared, and the others are told as new or "
+        + "removed.",
       "Exit status: 0 whatever is different, 1 with --fail-on for changes of that kind, and where a version cannot be "
         + "read.",
     ],
@@ -18,8 +20,9 @@ enum DiffCommand {
       Argument(
         "old", .file(extensions: ["intentdefinition"]),
         help:
-          "The earlier version: a file, 'git:REVISION:PATH', or '-' for standard input; what a revision does not have, "
-          + "and '/dev/null', is empty. Where it is the only one, that file is compared with what git has of it at HEAD."
+          "The earlier version: a definition or folder, 'git:REVISION:PATH', or '-' for standard input; what a revision "
+          + "does not have, and '/dev/null', is empty. 'A...B' stands for the common ancestor of two revisions. Where it "
+          + "is the only one, what git has at HEAD is compared with it, or with 'git:A...B:PATH' the ancestor with B."
       ),
       Argument(
         "new", .file(extensions: ["intentdefinition"]), isOptional: true, help: "The later version, in the same forms."),
@@ -44,20 +47,15 @@ enum DiffCommand {
     examples: [
       Example("intentc diff Intents.intentdefinition", "Shows what is not committed yet."),
       Example(
-        "intentc diff git:main:Shared/Intents.intentdefinition Shared/Intents.intentdefinition --fail-on data",
-        "Fails where users of the branch main would lose something."),
+        "intentc diff git:main...:. . --fail-on data",
+        "Fails where users lose something by what was changed since the branch main was left."),
     ])
 
   static func run(_ command: ParsedCommand) -> Int32 {
-    let old = command.positionals("old").first ?? ""
-    let new = command.positionals("new").first
-    if new == nil, old == "-" || old.hasPrefix("git:") {
-      return SharedOptions.refuse("give a second version to compare '\(old)' with")
-    }
     let request = DiffRequest(
-      old: new == nil ? "git:HEAD:" + old : old, new: new ?? old, format: command.choice("format") ?? .text,
-      failsOn: command.choice("fail-on"), listsEverything: command.flag("all"),
-      listedImpact: command.choice("only"))
+      old: command.positionals("old").first ?? "", new: command.positionals("new").first,
+      format: command.choice("format") ?? .text, failsOn: command.choice("fail-on"),
+      listsEverything: command.flag("all"), listedImpact: command.choice("only"))
     let prefix = command.value("class-prefix")
     let compiler = Compiler(
       options: CompilerOptions(

@@ -49,13 +49,16 @@ struct Reporter {
     return nil
   }
 
-  /// Writes the findings.
+  /// Writes the findings; of many that are alike, only the first where nobody has asked for a form and it is abridged.
   ///
   /// - Returns: Why the file cannot be written; nil if there is none, or it is written.
-  func write(_ outcome: CommandOutcome, includesNotes: Bool, to stream: Terminal.Stream) -> String? {
+  func write(
+    _ outcome: CommandOutcome, includesNotes: Bool, isAbridged: Bool, to stream: Terminal.Stream
+  ) -> String? {
     guard let file else {
+      let report = isAbridged && style == nil ? outcome.report.abridged() : outcome.report
       let style = style ?? (stream.isTerminal ? .excerpt : .line)
-      stream.write(outcome.report.rendered(as: style, includesNotes: includesNotes, isColored: stream.takesColors))
+      stream.write(report.rendered(as: style, includesNotes: includesNotes, isColored: stream.takesColors))
       return nil
     }
     do {

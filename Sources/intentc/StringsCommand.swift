@@ -82,15 +82,17 @@ enum StringsCommand {
     discussion: [
       "Texts that a table lacks are added, with a comment for the translator, and marked 'untranslated' behind the "
         + "entry. What is translated stays as it is, to the byte. Entries of texts that are gone are told, or marked or "
-        + "removed. Where the comment of an entry has another text than the definition, its translation is told to be "
-        + "that of an older text; a catalogue gets the new text, and its translations are marked for review. An entry "
+        + "removed. Where a table in the language of the definition has other words than it, and where the comment of an entry has another text than the definition, the entry is told to be that of "
+        + "an older text; a catalogue gets the new text, and its translations are marked for review. An entry "
         + "under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
       "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read. Entries of "
         + "texts that are gone are behind with --stale mark or remove only.",
     ],
     arguments: [SharedOptions.paths],
     options: [
-      Option(name: "check", kind: .flag, help: "Write nothing; fail if a table is behind, and say what of it."),
+      Option(
+        name: "check", kind: .flag,
+        help: "Write nothing; fail if a table is behind, and say what of it; in full with '--reporter line'."),
       Option(name: "dry-run", kind: .flag, help: "Write nothing, and print a unified diff."),
       languages("Look at the tables of these languages only, parted by commas.", "all"),
       Option(
@@ -111,7 +113,7 @@ enum StringsCommand {
       Option(
         name: "since", kind: .value(name: "definition", .file(extensions: ["intentdefinition"])),
         help: "Tell the translations of texts that an older version of the definition, a file or 'git:REVISION:PATH', "
-          + "has in other words; for tables without comments."),
+          + "has in other words, unless they are other ones in the table beside it; for tables without comments."),
       quiet,
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
@@ -181,7 +183,8 @@ enum StringsCommand {
       case renameIDs.name: compiler.renameIDs(renamingRequest(command))
       default: preconditionFailure("every command of the tree has an action")
       }
-    return SharedOptions.finish(outcome, command, isQuiet: command.flag("quiet"), summaryTo: .error)
+    return SharedOptions.finish(
+      outcome, command, isQuiet: command.flag("quiet"), isAbridged: verb == update.name, summaryTo: .error)
   }
 
   private static func exportRequest(_ command: ParsedCommand, _ languages: [String]) -> StringsExportRequest {

@@ -102,7 +102,56 @@ struct FolderTests {
     }
   }
 
+  @Test("what the table beside the older version has in other words is translated anew")
+  func translatedSince() throws {
+    let old = SmallProject.definition(title: "Order", prompt: "Which soup?")
+    let drift = "the de translation of 'titleA' is that of 'Order', which is 'Order Soup' now"
+    let german = SmallProject.german.replacing("Suppe bestellen", with: "Bestellen")
+    let english = SmallProject.table("\"titleA\" = \"Order Soup\";\n\"prompt\" = \"Which of ${count} soups?\";\n", "en")
+    // The title was translated anew, the prompt was not; where no table is beside it, neither is known.
+    for beside in [german, nil] {
+      let table = beside.map { SourceFile("Old/de.lproj/Was.strings", $0) }
+      let version = SourceFile("Old/Was.intentdefinition", old.text)
+      try inFolder(files + [english, version] + [table].compactMap(\.self)) { folder, path in
+        let outcome = compiler.updateStrings(
+          StringsUpdateRequest(
+            inputs: [path], mode: .check, since: folder.file("Old/Was.intentdefinition").path))
+        let messages = outcome.report.diagnostics.map(\.message).filter { !$0.contains("no entry") }
+        #expect(messages.contains(drift) == (beside == nil), "\(messages)")
+        #expect(messages.contains { $0.hasPrefix("the de translation of 'prompt'") })
+        #expect(!messages.contains { $0.hasPrefix("the en") })
+      }
+    }
+  }
+
   // MARK: What is left out
+
+  @Test("an unreadable table stops no update of other languages")
+  func unreadable() throws {
+    let broken = SourceFile("App/fr.lproj/Soup.strings", "\"titleA\" = ")
+    try inFolder(files + [broken]) { _, path in
+      func run(_ languages: [String]) -> CommandOutcome {
+        compiler.updateStrings(StringsUpdateRequest(inputs: [path], mode: .check, languages: languages))
+      }
+      #expect(run(["de"]).report.diagnostics.isEmpty)
+      #expect(run(["fr"]).report.hasErrors && run([]).report.hasErrors)
+    }
+  }
+
+  @Test("translations that do not say what they were made from are counted, unless that is asked for")
+  func unrecorded() throws {
+    try inFolder(files) { folder, path in
+      func summary(_ request: StringsUpdateRequest) -> String { compiler.updateStrings(request).summary ?? "" }
+      let remark = "6 translations without the text that they were made from"
+      let plain = StringsUpdateRequest(inputs: [path])
+      #expect(summary(plain).contains(remark))
+      var since = plain
+      since.since = folder.file("App/Base.lproj/Soup.intentdefinition").path
+      #expect(!summary(since).contains("made from"))
+      #expect(!summary(StringsUpdateRequest(inputs: [path], addsComments: true)).contains("made from"))
+      #expect(!summary(plain).contains("made from"))
+    }
+  }
 
   @Test("texts that no table can have are told with their place, and counted")
   func untranslatable() throws {

@@ -64,7 +64,7 @@ struct UpdateTests {
     let files = [SmallProject.definition(), table]
     let kept = try updated(files)
     #expect(kept.changed.isEmpty)
-    #expect(kept.findings.map(\.message) == ["'gone00' is not in the definition"])
+    #expect(kept.findings.map(\.message) == ["'gone00' is not in 'Soup.intentdefinition'"])
     let marking = StringsUpdateRequest(inputs: [], staleEntries: .mark)
     let marked = try #require(try updated(files, marking).changed.first)
     #expect(marked.text == table.text.replacing("\"Weg\";", with: "\"Weg\"; /* stale */"))
@@ -200,7 +200,7 @@ struct UpdateTests {
       SmallProject.table(SmallProject.german.replacing("Suppe bestellen", with: "Order Soup"), "en"),
     ]
     let commented = try #require(
-      try updated(old, StringsUpdateRequest(inputs: [], addsComments: true)).changed.first)
+      try updated(old, StringsUpdateRequest(inputs: [], takesAsReviewed: true, addsComments: true)).changed.first)
     let new = SmallProject.definition(title: "Order a Soup")
     for reviews in [false, true] {
       let request = StringsUpdateRequest(inputs: [], takesAsReviewed: reviews)
@@ -210,6 +210,34 @@ struct UpdateTests {
     }
     let own = SmallProject.table(commented.text.replacing("= \"Order Soup\"", with: "= \"Get Soup\""), "en")
     #expect(try updated([new, own]).changed.isEmpty)
+  }
+
+  @Test("without a comment, other words in the definition's own language are told, and a comment has them for meant")
+  func ownWords() throws {
+    let own = SmallProject.table("titleA = \"Get Soup\";\n\"tomato\" = \"Tomato\";\n", "en")
+    let files = [SmallProject.definition(title: "Order Soup"), own]
+    let told = "the en words of 'titleA' are 'Get Soup', those of the definition 'Order Soup'"
+    for comments in [false, true] {
+      let result = try updated(files, StringsUpdateRequest(inputs: [], addsComments: comments))
+      #expect(result.findings.map(\.message) == [told])
+      let text = try #require(result.changed.first).text
+      #expect(text.hasPrefix("titleA = \"Get Soup\";"))
+      #expect(text.contains("Source text: Tomato */\n\"tomato\"") == comments)
+    }
+    let reviewing = StringsUpdateRequest(inputs: [], takesAsReviewed: true)
+    let reviewed = try #require(try updated(files, reviewing).changed.first)
+    #expect(reviewed.text.contains("Source text: Order Soup */\ntitleA = \"Get Soup\";"))
+    #expect(try updated([files[0], reviewed]).findings.isEmpty)
+    // A property list in XML has no place to say so, and is no reason to fail.
+    let list = SmallProject.table(
+      "<?xml version=\"1.0\"?>\n<plist version=\"1.0\"><dict>\n<key>titleA</key><string>Get Soup</string>\n"
+        + "</dict></plist>\n", "en")
+    let checked = try updated([files[0], list], StringsUpdateRequest(inputs: [], mode: .check)).findings
+    #expect(checked.filter { $0.message == told }.map(\.severity) == [.warning])
+    // The text that is noted is of old, and the words are those of now.
+    let noted = SmallProject.table("/* Source text: Order */\ntitleA = \"Order Soup\";\n", "en")
+    let refreshed = try #require(try updated([files[0], noted]).changed.first)
+    #expect(refreshed.text.hasPrefix("/* Source text: Order Soup */\ntitleA = \"Order Soup\";\n"))
   }
 
   @Test("an entry of the definition's own language is no translation")

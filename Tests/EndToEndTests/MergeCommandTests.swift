@@ -32,6 +32,18 @@ struct MergeCommandTests {
       try workspace.folder.write(original.replacing(">Get Receipt<", with: ">Show Receipt<"), to: Self.versions[2])
       let known = try workspace.run(["merge"] + Self.versions)
       #expect(known.status == 0 && known.errors.isEmpty, "\(known.errors)")
+      // Neither is what is wrong on one side in something that the other has renamed.
+      let wrong = original.replacingCharacters(
+        in: roast, with: "INTypePropertyEnumType</key>\n\t\t\t\t\t<string>Nowhere<")
+      let renamed = original.replacing(">CoffeeDrink<", with: ">Beverage<")
+      #expect(renamed != original)
+      for (ours, theirs) in [(renamed, wrong), (wrong, renamed)] {
+        try workspace.folder.write(ours, to: Self.versions[1])
+        try workspace.folder.write(theirs, to: Self.versions[2])
+        let merge = try workspace.run(["merge"] + Self.versions)
+        #expect(merge.status == 0 && merge.errors.isEmpty, "\(merge.errors)")
+        #expect(merge.output.contains(">Nowhere<") && merge.output.contains(">Beverage<"))
+      }
       // A text may name what is gone, although code can be generated from it.
       let values = try #require(
         original.firstMatch(

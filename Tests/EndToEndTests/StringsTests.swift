@@ -64,7 +64,8 @@ struct StringsTests {
       let table = workspace.folder.file("App/fr.lproj/Home.strings").path
       try workspace.folder.write(
         try workspace.read("App/fr.lproj/Home.strings") + "\"gone00\" = \"x\";\n", to: "App/fr.lproj/Home.strings")
-      #expect(try workspace.run(["strings", "update", "App"]).errors.contains("stale: 'gone00'"))
+      let update = try workspace.run(["strings", "update", "App"])
+      #expect(update.errors.contains("stale, not in 'Home.intentdefinition': 'gone00'"))
       try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: table)
       let refused = try workspace.run(["strings", "update", "App", "--stale", "remove"])
       #expect(refused.status == 1 && !refused.errors.contains("updated") && !refused.errors.contains("tables"))
@@ -89,10 +90,63 @@ struct StringsTests {
       let skipped = try workspace.run(["strings", "import", "App", "--from", "Out/it.xliff", "--skip-invalid"])
       #expect(skipped.status == 0)
       #expect(try workspace.read("App/it.lproj/Home.strings").contains("= \"ciao\";"))
-      // What is there already is not replaced in silence.
-      let again = try workspace.run(["strings", "export", "App", "-o", "Out"])
-      #expect(again.status == 1 && again.errors.contains("--force"))
-      #expect(try workspace.run(["strings", "export", "App", "-o", "Out", "--force"]).status == 0)
+    }
+  }
+
+  @Test("an export replaces what an earlier one has written, and nothing that somebody has changed since")
+  func secondExport() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      func export(_ words: String...) throws -> ProcessOutcome {
+        try workspace.run(["strings", "export", "App", "-o", "Out"] + words)
+      }
+      #expect(try export().status == 0)
+      let first = try workspace.read("Out/de.xliff")
+      let words = ">Set the Light<"
+      let definition = try workspace.read("App/Home.intentdefinition")
+      #expect(definition.contains(words))
+      try workspace.folder.write(definition.replacing(words, with: ">Illuminate<"), to: "App/Home.intentdefinition")
+      // Version control may change line ends.
+      try workspace.folder.write(first.replacing("\n", with: "\r\n"), to: "Out/de.xliff")
+      #expect(try export().status == 0)
+      let second = try workspace.read("Out/de.xliff")
+      #expect(second != first && second.contains("<source>Illuminate</source>"))
+      try workspace.folder.write(second.replacing("</target>", with: "!</target>"), to: "Out/de.xliff")
+      try workspace.folder.write(definition, to: "App/Home.intentdefinition")
+      let again = try export()
+      #expect(again.status == 1 && again.errors.contains("Out/de.xliff") && again.errors.contains("--force"))
+      #expect(!again.errors.contains("fr.xliff"))
+      #expect(try export("--force").status == 0)
+      #expect(try workspace.read("Out/de.xliff") == first)
+      // A definition that nobody is to translate is named.
+      try workspace.folder.write(definition, to: "App/Sub/Other.intentdefinition")
+      let left = try export("--force")
+      #expect(left.status == 0 && left.errors.contains("'Other.intentdefinition' is left out: it has no table"))
+      let own = try export("--languages", "en")
+      #expect(own.status == 1 && own.errors.contains("'Home.intentdefinition' is left out: its texts are in 'en'"))
+    }
+  }
+
+  @Test("of many findings, the first of each table are told unless a form is named")
+  func manyFindings() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      for language in ["de", "fr"] { try workspace.folder.write("", to: "App/\(language).lproj/Home.strings") }
+      func lines(_ words: String...) throws -> [String] {
+        try workspace.run(["strings", "update", "App", "--check"] + words).errors.components(separatedBy: "\n")
+      }
+      let all = try lines("--reporter", "line").filter { $0.contains("there is no entry for") }
+      #expect(all.count > 40)
+      let told = try lines()
+      #expect(told.count { $0.contains("there is no entry for") } == 10)
+      #expect(told.count { $0.contains("there are \(all.count / 2 - 5) more of the same kind") } == 2)
+    }
+  }
+
+  @Test("a table in the place of an XLIFF file is named so")
+  func importedTable() throws {
+    try Workspace.with(Self.home) { workspace throws in
+      let outcome = try workspace.run(["strings", "import", "App", "--from", "App/de.lproj/Home.strings"])
+      #expect(outcome.status == 1 && outcome.errors.contains("the file is a table of translations, no XLIFF file"))
+      #expect(!outcome.errors.contains("&amp;") && outcome.errors.contains("strings update"))
     }
   }
 

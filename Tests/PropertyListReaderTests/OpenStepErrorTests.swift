@@ -15,6 +15,12 @@ struct OpenStepErrorTests {
       ("\"a\" = \"b\";\n\"c\" = \"d", ["2:7: a string is not closed"]),
       ("a = b;\n/* x\nc = d;", ["2:1: a comment is not closed"]),
       (
+        "a = b;\nKeep ${x} (a \"y\")\nof; it */\nc d;\n",
+        ["2:1: a comment has no start", "4:2: '=' is missing behind the key"]
+      ),
+      ("\u{E9}x */\na = b;", ["1:1: a comment has no start"]),
+      ("a b;\n/* x */", ["1:2: '=' is missing behind the key"]),
+      (
         "\"a\" = \"say \"hello\" to\";\n\"c\" = \"d\";",
         ["1:12: a quotation mark inside a string needs a '\\' in front of it"]
       ),

@@ -30,7 +30,10 @@ package struct DefinitionMerge {
     var merge = DefinitionMerge(preparation: preparation)
     merge.renamedIDs.theirs = distinct.ids
     let node = merge.dictionary(prepared, ElementKind.definition.schema, subjects: [])
-    return MergeOutcome(node: node, conflicts: merge.conflicts, remarks: merge.renamedIDs.remarks + merge.remarks)
+    return MergeOutcome(
+      node: node, conflicts: merge.conflicts,
+      versions: (base: preparation.base, ours: preparation.ours, theirs: preparation.theirs),
+      remarks: merge.renamedIDs.remarks + merge.remarks)
   }
 
   private init(preparation: MergePreparation) {

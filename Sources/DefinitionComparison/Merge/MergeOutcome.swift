@@ -6,6 +6,9 @@ package struct MergeOutcome: Sendable {
   /// What they do not agree on.
   package let conflicts: [MergeConflict]
 
+  /// The versions with the names that the merged definition has, whichever side has renamed something.
+  package let versions: (base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode)
+
   /// What was given another number or ID, so that it stays unique, as sentences without a full stop.
   package let remarks: [String]
 }

@@ -114,10 +114,17 @@ package struct ReturnedTexts: Sendable {
           isConfirmed: unit.isConfirmed && source.all.contains(translated), context: source.context))
     }
     guard let (unit, key) = renamed.first else { return }
-    let more = renamed.count > 1 ? ", and \(renamed.count - 1) more texts have other IDs" : ""
+    let more =
+      switch renamed.count {
+      case 1: ""
+      case 2: ", and 1 more text has another ID"
+      default: ", and \(renamed.count - 1) more texts have other IDs"
+      }
     remark(
       "'\(unit.id.value)' is '\(key)' by now\(more)", unit.id.range,
-      hint: "they were found by their words and notes; export them again to be sure")
+      hint: renamed.count > 1
+        ? "they were found by their words and notes; export them again to be sure"
+        : "it was found by its words and note; export it again to be sure")
   }
 
   /// The text of a key in the development language; nil where there is none.

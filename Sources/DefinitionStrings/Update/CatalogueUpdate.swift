@@ -1,5 +1,5 @@
 internal import IntentModel
-package import IntentRules
+internal import IntentRules
 internal import JSONReader
 package import Localization
 package import PropertyListReader
@@ -10,9 +10,7 @@ package import SourceDiagnostics
 /// A catalogue has the text that is translated beside its translations: where the definition has another one now, it gets
 /// that, and the translations are marked for review; none is changed.
 package struct CatalogueUpdate {
-  private let localization: CheckedLocalization
-  private let texts: TranslatableTexts
-  private let options: UpdateOptions
+  private let input: UpdateInput
   private let source: SourceFile
   private let encoding: TextEncoding
   private let sourceLanguage: String
@@ -21,19 +19,17 @@ package struct CatalogueUpdate {
   private var edits: [TextEdit] = []
   private var changes: [TableChange] = []
 
+  private var localization: CheckedLocalization { input.localization }
+  private var texts: TranslatableTexts { input.texts }
+  private var options: UpdateOptions { input.options }
+
   /// The update of a catalogue.
   ///
   /// - Parameters:
   ///   - table: The part of the catalogue for the language that it is developed in.
-  ///   - localization: The definition that it belongs to.
-  ///   - texts: The texts of the definition.
-  ///   - options: What is done.
-  package init(
-    of table: StringTable, in localization: CheckedLocalization, texts: TranslatableTexts, options: UpdateOptions
-  ) {
-    self.localization = localization
-    self.texts = texts
-    self.options = options
+  ///   - input: The definition that it belongs to, and what is done.
+  package init(of table: StringTable, in input: UpdateInput) {
+    self.input = input
     source = table.source
     encoding = table.encoding
     sourceLanguage = table.language ?? ""
@@ -153,9 +149,9 @@ package struct CatalogueUpdate {
       let translated = states.filter { $0.string == "translated" }
       let unreviewed = states.filter { $0.string == "needs_review" }
       let kind: TableChange.Kind
-      if let sentence = fault(in: localization, of: text) {
+      if let problem = fault(in: localization, of: text) {
         if old != nil { edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") } }
-        kind = .faulty(sentence)
+        kind = .faulty(problem.sentence, isMisspelling: problem.isMisspelling)
       } else if options.takesAsReviewed {
         guard !unreviewed.isEmpty else { continue }
         edits += unreviewed.map { TextEdit($0.range, replacement: "\"translated\"") }
@@ -170,20 +166,22 @@ package struct CatalogueUpdate {
       }
       changes.append(
         TableChange(
-          kind: kind, key: text.id, language: localization.key.value,
+          kind: kind, key: text.id, definition: input.localization.definition.source.name,
+          language: localization.key.value,
           location: SourceLocation(file: source, range: localization.keyRange)))
     }
   }
 
   /// What is wrong with the tokens of a translation; nil for nothing, and where it has several forms.
-  private mutating func fault(in localization: JSONMemberNode, of text: TranslatableText) -> String? {
+  private mutating func fault(in localization: JSONMemberNode, of text: TranslatableText) -> TranslationTokens.Problem?
+  {
     guard localization.value["substitutions"] == nil, let unit = localization.value["stringUnit"],
       unit["state"]?.string != "new", let value = unit["value"], let translation = value.string
     else { return nil }
     let language = localization.key.value
     let known = tokens[language] ?? TranslationTokens(self.localization, language: language)
     tokens[language] = known
-    return known.problem(of: .text(Located(translation, at: value.range)), forKey: text.id)?.sentence
+    return known.problem(of: .text(Located(translation, at: value.range)), forKey: text.id)
   }
 
   /// The states of all texts of a localization.
@@ -215,7 +213,9 @@ package struct CatalogueUpdate {
   }
 
   private func change(_ kind: TableChange.Kind, _ key: String, at range: SourceRange) -> TableChange {
-    TableChange(kind: kind, key: key, language: nil, location: SourceLocation(file: source, range: range))
+    TableChange(
+      kind: kind, key: key, definition: localization.definition.source.name, language: nil,
+      location: SourceLocation(file: source, range: range))
   }
 }
 

@@ -1,5 +1,5 @@
 internal import IntentModel
-package import IntentRules
+internal import IntentRules
 package import Localization
 package import PropertyListReader
 package import SourceDiagnostics
@@ -8,30 +8,27 @@ package import SourceDiagnostics
 ///
 /// Only bytes of entries that have to change are touched, and of those that are there already never a translation.
 package struct StringsUpdate {
-  private let localization: CheckedLocalization
-  private let texts: TranslatableTexts
+  private let input: UpdateInput
   private let table: StringTable
-  private let options: UpdateOptions
   private let tokens: TranslationTokens
 
   private var edits: [TextEdit] = []
   private var changes: [TableChange] = []
+  private var unrecordedCount = 0
+
+  private var localization: CheckedLocalization { input.localization }
+  private var texts: TranslatableTexts { input.texts }
+  private var options: UpdateOptions { input.options }
 
   /// The update of a table.
   ///
   /// - Parameters:
   ///   - table: The table.
-  ///   - localization: The definition that it belongs to.
-  ///   - texts: The texts of the definition.
-  ///   - options: What is done.
-  package init(
-    of table: StringTable, in localization: CheckedLocalization, texts: TranslatableTexts, options: UpdateOptions
-  ) {
+  ///   - input: The definition that it belongs to, and what is done.
+  package init(of table: StringTable, in input: UpdateInput) {
     self.table = table
-    self.localization = localization
-    self.texts = texts
-    self.options = options
-    tokens = TranslationTokens(localization, language: table.language ?? "")
+    self.input = input
+    tokens = TranslationTokens(input.localization, language: table.language ?? "")
   }
 
   /// The updated table.
@@ -66,7 +63,7 @@ package struct StringsUpdate {
       bytes = merge.bytes
       changes += added.map { change(.added, $0.id, at: .position(table.source.bytes.count)) }
     }
-    return TableUpdate(file: file, bytes: bytes, changes: changes)
+    return TableUpdate(file: file, bytes: bytes, changes: changes, unrecordedCount: unrecordedCount)
   }
 
   /// Whether the table is not of the language that the texts of the definition are in.
@@ -146,7 +143,7 @@ package struct StringsUpdate {
     let record = entry.comment.flatMap { SourceRecord(in: $0, of: table.source.bytes) }
     let current = texts.texts(withID: text.id)
     let isCurrent = record.map { record in current.contains { record.isFor($0) } } ?? true
-    let former = options.formerTexts[text.id]
+    let former = input.former?.texts[text.id]
     let isOlderText = record.map { $0.isFor(value.value) } ?? (value.value == former)
     if let mark = entry.mark, mark.value == .untranslated {
       if current.contains(value.value) {
@@ -160,6 +157,8 @@ package struct StringsUpdate {
       add(.translated, entry)
     } else if !isTranslation, isOlderText, !current.contains(value.value) {
       return refresh(entry, record, to: text, value: value)
+    } else if !isTranslation, !isCurrent, current.contains(value.value), let record {
+      return refresh(entry, record, to: text, value: nil)
     }
     // Neither a comment nor a review makes another text's tokens those of the text.
     if hasFault(entry) { return }
@@ -173,20 +172,38 @@ package struct StringsUpdate {
       }
       return
     }
-    guard let former, !current.contains(former) else {
-      if options.addsComments { addComment(to: entry, text, as: .commented) }
+    guard let reason = drift(of: value.value, to: text, since: former) else {
+      if options.addsComments {
+        addComment(to: entry, text, as: .commented)
+      } else if isTranslation, input.former == nil, table.format == .strings {
+        unrecordedCount += 1
+      }
       return
     }
     // The comment says that the translation is of the text of now.
-    guard options.takesAsReviewed, addComment(to: entry, text, as: .reviewed) else {
-      return add(.drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text)), entry)
+    guard options.takesAsReviewed, addComment(to: entry, text, as: .reviewed) else { return add(reason, entry) }
+  }
+
+  /// Why an entry may be one of another text than that of now, where no comment says what it was made from.
+  ///
+  /// In the language of the definition, the words themselves tell.
+  private func drift(of value: String, to text: TranslatableText, since former: String?) -> TableChange.Kind? {
+    let current = texts.texts(withID: text.id)
+    guard isTranslation else {
+      let form = SourceRecord.form(of: value)
+      let isSame = current.contains { SourceRecord.form(of: $0) == form }
+      return isSame ? nil : .differing(form, from: SourceRecord.form(of: text.text))
     }
+    guard let former, !current.contains(former),
+      input.former?.isOlder(than: value, ofKey: text.id, inTableAt: table.source.path) != true
+    else { return nil }
+    return .drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text))
   }
 
   /// Whether the tokens of an entry are not those of its text, which is told.
   private mutating func hasFault(_ entry: StringTableEntry) -> Bool {
     guard let problem = tokens.problem(of: entry.value, forKey: entry.key.value, in: table.format) else { return false }
-    add(.faulty(problem.sentence), entry)
+    add(.faulty(problem.sentence, isMisspelling: problem.isMisspelling), entry)
     return true
   }
 
@@ -253,7 +270,7 @@ package struct StringsUpdate {
 
   private func change(_ kind: TableChange.Kind, _ key: String, at range: SourceRange) -> TableChange {
     TableChange(
-      kind: kind, key: key, language: table.language, location: SourceLocation(file: table.source, range: range),
-      canBeNoted: table.format == .strings)
+      kind: kind, key: key, definition: localization.definition.source.name, language: table.language,
+      location: SourceLocation(file: table.source, range: range), canBeNoted: table.format == .strings)
   }
 }

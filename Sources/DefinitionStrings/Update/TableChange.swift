@@ -16,8 +16,11 @@ package struct TableChange: Sendable, Equatable {
     case revived
     /// The text was changed since it was translated.
     case drifted(from: String, to: String)
-    /// The tokens of the translation are not those of the text, with what is wrong as a sentence without its subject.
-    case faulty(String)
+    /// The table is in the language of the definition, and has other words than it.
+    case differing(String, from: String)
+    /// The tokens of the translation are not those of the text, with what is wrong as a sentence without its subject, and
+    /// whether one is only misspelt.
+    case faulty(String, isMisspelling: Bool)
     /// A catalogue has marked the translation for review.
     case unreviewed
     /// The text was changed since it was translated, or the translation is marked for review; it is taken for reviewed.
@@ -39,6 +42,9 @@ package struct TableChange: Sendable, Equatable {
 
   /// The key.
   package let key: String
+
+  /// The name of the definition.
+  package let definition: String
 
   /// The language; nil where it is about all languages of a catalogue.
   package let language: String?

@@ -11,8 +11,13 @@ package struct TableUpdate: Sendable {
   /// What is done and what is to be said, in the order of the file, new entries last.
   package let changes: [TableChange]
 
+  /// The number of translations of which nothing says what text they were made from.
+  package var unrecordedCount = 0
+
   /// This update with another one behind it, which was made of its result.
   package func followed(by next: TableUpdate) -> TableUpdate {
-    TableUpdate(file: file, bytes: next.bytes, changes: changes + next.changes)
+    TableUpdate(
+      file: file, bytes: next.bytes, changes: changes + next.changes,
+      unrecordedCount: unrecordedCount + next.unrecordedCount)
   }
 }

@@ -29,7 +29,7 @@ struct InputSearch: Sendable {
           diagnostics.report(
             Diagnostic(
               .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,
-              hint: "hidden folders, DerivedData, Pods, Carthage and node_modules are not searched"))
+              hint: Self.skippedFoldersHint))
         }
         found += inside.filter { known.insert(fileSystem.identity(of: $0) ?? $0).inserted }
       case .file?:
@@ -90,6 +90,20 @@ struct InputSearch: Sendable {
 
   /// The folders that hold build products or other people's code.
   static let skippedFolders: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  static let skippedFoldersHint = "hidden folders, DerivedData, Pods, Carthage and node_modules are not searched"
+
+  /// Whether a search of a folder comes upon a definition with a path from there.
+  static func findsDefinition(named path: String) -> Bool {
+    path.hasSuffix(".intentdefinition")
+      && !path.split(separator: "/").contains { $0.hasPrefix(".") || skippedFolders.contains(String($0)) }
+  }
+
+  /// The paths of the definitions in a folder from there, those for single languages included.
+  func definitionNames(in directory: String) -> [String] {
+    let length = directory == "." ? 0 : directory.count + (directory.hasSuffix("/") ? 0 : 1)
+    return definitions(in: directory).map { String($0.dropFirst(length)) }
+  }
 
   private func definitions(in directory: String, depth: Int = 0) -> [String] {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.

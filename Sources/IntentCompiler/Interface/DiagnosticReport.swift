@@ -10,6 +10,39 @@ public struct DiagnosticReport: Sendable, Equatable {
     diagnostics = engine.sorted
   }
 
+  private init(_ diagnostics: [Diagnostic]) {
+    self.diagnostics = diagnostics
+  }
+
+  /// The report for people, who see enough in the first findings of a kind in a file: the others are counted.
+  ///
+  /// - Parameter count: How many of a kind are told of each file.
+  /// - Returns: The report.
+  public func abridged(to count: Int = 5) -> DiagnosticReport {
+    struct Kind: Hashable {
+      let id: DiagnosticID
+      let severity: Severity
+      let path: String?
+    }
+    func kind(_ diagnostic: Diagnostic) -> Kind {
+      Kind(id: diagnostic.id, severity: diagnostic.severity, path: diagnostic.location?.file.path)
+    }
+    let counts = Dictionary(grouping: diagnostics, by: kind).mapValues(\.count)
+    var told: [Kind: Int] = [:]
+    return DiagnosticReport(
+      diagnostics.compactMap { diagnostic in
+        let kind = kind(diagnostic)
+        let number = told[kind, default: 0]
+        told[kind] = number + 1
+        // A line about a single finding takes as much room as the finding.
+        guard number >= count, let total = counts[kind], total > count + 1 else { return diagnostic }
+        guard number == count else { return nil }
+        return Diagnostic(
+          diagnostic.id, severity: diagnostic.severity, "there are \(total - count) more of the same kind",
+          at: diagnostic.location, hint: "'--reporter line' lists them all")
+      })
+  }
+
   /// The number of errors; with any, nothing was written.
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
 

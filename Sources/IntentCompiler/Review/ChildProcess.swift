@@ -24,6 +24,13 @@ struct ChildProcess {
   /// What it wrote to its standard error.
   let errors: [UInt8]
 
+  /// What git says is wrong.
+  var problem: String {
+    let message = String(decoding: errors, as: UTF8.self)
+    let line = message.split(separator: "\n").first { !$0.hasPrefix("hint:") } ?? "git ended with \(status)"
+    return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : String(line)
+  }
+
   /// Runs a program that is searched for as a shell does, with nothing on its standard input.
   init(_ words: [String]) throws(FileSystemError) {
     var outputPipe: [Int32] = [-1, -1]

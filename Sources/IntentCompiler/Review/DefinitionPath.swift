@@ -32,4 +32,27 @@ struct DefinitionPath: Equatable {
       place = .file(text)
     }
   }
+
+  /// A place that messages call otherwise.
+  init(text: String, place: Place) {
+    self.text = text
+    self.place = place
+  }
+
+  /// The path of the file, whether or not it is one of a revision; nil for the standard input.
+  var file: String? {
+    switch place {
+    case .file(let file), .revision(_, let file): file
+    case .standardInput: nil
+    }
+  }
+
+  /// Another file of the same revision, or on disk where this is no revision.
+  func with(file: String) -> DefinitionPath {
+    switch place {
+    case .revision(let revision, let path):
+      DefinitionPath(text: String(text.dropLast(path.count)) + file, place: .revision(revision, path: file))
+    case .file, .standardInput: DefinitionPath(text: file, place: .file(file))
+    }
+  }
 }

@@ -34,8 +34,9 @@ struct DefinitionPathReader {
     case .file("/dev/null"): return SourceFile(path: path.text, bytes: [])
     case .file(let file):
       guard search.fileSystem.resolvedKind(of: file) != nil else {
+        let isRevision = !file.hasSuffix(".intentdefinition") && RevisionFile.isRevision(file)
         let hint =
-          file.hasPrefix("git:")
+          file.hasPrefix("git:") || isRevision
           ? Self.spelling : takesMissing ? "where it was removed, compare with '/dev/null'" : nil
         diagnostics.report(Diagnostic(.unreadableInput, "'\(file)' does not exist", at: nil, hint: hint))
         return nil
@@ -77,9 +78,7 @@ struct DefinitionPathReader {
       let git = try file.content()
       guard git.status == 0 else {
         if takesMissing, try file.isMissing() { return SourceFile(path: path.text, bytes: []) }
-        let message = String(decoding: git.errors, as: UTF8.self)
-        let line = message.split(separator: "\n").first { !$0.hasPrefix("hint:") } ?? "git ended with \(git.status)"
-        return refuse(line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : String(line))
+        return refuse(git.problem, hint: RevisionRange(revision) == nil ? nil : "name one revision here, not two")
       }
       guard git.output.count <= limit else {
         diagnostics.report(tooLarge("'\(path.text)'"))

@@ -17,6 +17,19 @@ struct RevisionFile {
   /// Whether it is a symbolic link.
   func isLink() throws(FileSystemError) -> Bool { try entry()?.hasPrefix("120000 ") ?? false }
 
+  /// Whether the repository of the current folder has a revision of a name.
+  static func isRevision(_ name: String) -> Bool {
+    guard !name.hasPrefix("-") else { return false }
+    return (try? ChildProcess(["git", "rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).status) == 0
+  }
+
+  /// Whether it is a folder.
+  func isFolder() throws(FileSystemError) -> Bool {
+    guard let entry = try entry(), let line = entry.split(separator: "\n").first else { return false }
+    // The index has files only.
+    return line.hasPrefix("040000 ") || !line.hasPrefix("160000 ") && !line.hasSuffix("\t\(name)")
+  }
+
   private var git: [String] {
     ["git"] + (path.hasPrefix("/") ? ["-C", path.directoryOfPath] : []) + ["--literal-pathspecs"]
   }

@@ -16,25 +16,26 @@ extension Compiler {
     var changes = FileChanges()
     var written = 0
     let fileSystem = FileSystem()
-    for file in exporting.files {
-      let path = request.output.appending(pathComponent: file.path)
+    for (name, content) in exporting.files {
+      let path = request.output.appending(pathComponent: name)
+      let bytes = request.format == .xliff ? ExchangeMark.marked(content) : content
       guard fileSystem.resolvedKind(of: path) != nil else {
-        changes.create(path, with: file.bytes)
+        changes.create(path, with: bytes)
         written += 1
         continue
       }
       do {
         let present = SourceFile(path: path, bytes: try fileSystem.read(path))
-        if present.bytes == file.bytes { continue }
-        guard request.overwrites else {
+        if present.bytes == bytes { continue }
+        guard request.overwrites || ExchangeMark.isUntouched(present.bytes) else {
           diagnostics.report(
             Diagnostic(
-              .foreignOutput, "file is there already and is left alone",
+              .foreignOutput, "file is there already, with other content than this export or an earlier one",
               at: SourceLocation(file: present, range: .position(0)),
               hint: "choose another folder, or replace it with --force"))
           continue
         }
-        changes.replace(present, with: file.bytes)
+        changes.replace(present, with: bytes)
         written += 1
       } catch {
         diagnostics.report(Diagnostic(.unwritableOutput, "cannot replace '\(path)': \(error.reason)", at: nil))

@@ -7,21 +7,14 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - files: Definitions and their tables.
-  ///   - request: What is done; its inputs and mode do not count.
+  ///   - request: What is done; its inputs do not count.
   ///   - diagnostics: Receives what keeps a file from being read, and what is behind.
   /// - Returns: The tables that change, or nil when errors have been reported.
   package func updatedTables(
     of files: [SourceFile], _ request: StringsUpdateRequest, diagnostics: inout DiagnosticEngine
   ) -> [SourceFile]? {
-    let run = StringsUpdating(
-      CheckedFiles(files), compilerOptions: options,
-      options: UpdateOptions(
-        stale: StalePolicy(rawValue: request.staleEntries.rawValue) ?? .keep, takesAsReviewed: request.takesAsReviewed,
-        addsComments: request.addsComments),
-      languages: request.languages, diagnostics: &diagnostics)
-    for finding in run?.updates.flatMap(\.changes).compactMap({ $0.diagnostic(isCheck: false) }) ?? [] {
-      diagnostics.report(finding)
-    }
+    let run = StringsUpdating(CheckedFiles(files), request, compilerOptions: options, diagnostics: &diagnostics)
+    run?.report(to: &diagnostics)
     return run?.updates.filter { $0.bytes != $0.file.bytes }
       .map { SourceFile(path: $0.file.path, bytes: $0.bytes) }
   }

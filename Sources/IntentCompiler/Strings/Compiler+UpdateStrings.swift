@@ -8,23 +8,15 @@ extension Compiler {
   /// Every file is read before the first is written, and all are written or none.
   public func updateStrings(_ request: StringsUpdateRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
-    var updateOptions = UpdateOptions(
-      stale: StalePolicy(rawValue: request.staleEntries.rawValue) ?? .keep, takesAsReviewed: request.takesAsReviewed,
-      addsComments: request.addsComments)
-    if let since = request.since { updateOptions.formerTexts = formerTexts(since, diagnostics: &diagnostics) }
-    guard !diagnostics.hasErrors,
+    guard
       let files = DefinitionTables.files(at: request.inputs, options: options, diagnostics: &diagnostics),
-      let run = StringsUpdating(
-        files, compilerOptions: options, options: updateOptions, languages: request.languages,
-        diagnostics: &diagnostics)
+      let run = StringsUpdating(files, request, compilerOptions: options, diagnostics: &diagnostics)
     else {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: request.inputs)
     }
     let changed = run.updates.filter { $0.bytes != $0.file.bytes }
-    for change in run.updates.flatMap(\.changes) {
-      if let finding = change.diagnostic(isCheck: request.mode == .check) { diagnostics.report(finding) }
-    }
+    run.report(to: &diagnostics)
     var changes = FileChanges()
     for update in changed { changes.replace(update.file, with: update.bytes) }
     var output = ""
@@ -38,15 +30,6 @@ extension Compiler {
       summary: request.mode == .write && diagnostics.hasErrors
         ? nil : Self.summary(run.updates, changedCount: changed.count, mode: request.mode),
       inputs: files.all.map(\.path))
-  }
-
-  /// The texts of an older version of a definition by ID.
-  private func formerTexts(_ path: String, diagnostics: inout DiagnosticEngine) -> [String: String] {
-    let reader = DefinitionPathReader(limit: options.limits.byteCount)
-    guard let source = reader.source(at: DefinitionPath(path), diagnostics: &diagnostics),
-      let definition = FrontEnd(options: options).checkedDefinition(of: source, diagnostics: &diagnostics)
-    else { return [:] }
-    return UpdateOptions.texts(of: definition.document)
   }
 
   /// Writes files, all or none; why that cannot be done is reported.
@@ -73,13 +56,30 @@ extension Compiler {
       (count { $0 == .commented }, "with a comment"),
       (count { $0 == .reviewed }, "reviewed"), (count { $0 == .stale }, "stale"),
       (changes.count { $0.isDrift }, "to be translated anew"),
+      (count { if case .differing = $0 { true } else { false } }, "with other words than the definition"),
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let verb = mode == .write ? "updated" : "to be updated"
     let files = "\(updates.count.counted("table")), \(changedCount) \(verb)"
-    var seen: Set<String> = []
-    let stale = changes.filter { $0.kind == .stale && seen.insert($0.key).inserted }.map { "'\($0.key)'" }
-    let named = stale.prefix(3) + (stale.count > 3 ? ["\(stale.count - 3) more"] : [])
-    return (parts.isEmpty ? files : files + ": " + parts.joined(separator: ", "))
-      + (named.isEmpty ? "" : "\nstale: " + named.joined(separator: ", "))
+    return
+      ([parts.isEmpty ? files : files + ": " + parts.joined(separator: ", ")] + staleKeys(in: changes)
+      + [unrecorded(in: updates)].compactMap(\.self)).joined(separator: "\n")
+  }
+
+  /// The first keys of no text, a line for each definition.
+  private static func staleKeys(in changes: [TableChange]) -> [String] {
+    let stale = changes.filter { $0.kind == .stale }
+    return Set(stale.map(\.definition)).sorted().map { definition in
+      let keys = Set(stale.filter { $0.definition == definition }.map { "'\($0.key)'" }).sorted()
+      let named = keys.prefix(3) + (keys.count > 3 ? ["\(keys.count - 3) more"] : [])
+      return "stale, not in '\(definition)': " + named.joined(separator: ", ")
+    }
+  }
+
+  /// That changes of the texts of some translations are not seen, and how they are; nil where all are.
+  private static func unrecorded(in updates: [TableUpdate]) -> String? {
+    let count = updates.reduce(0) { $0 + $1.unrecordedCount }
+    guard count > 0 else { return nil }
+    return "\(count.counted("translation")) without the text that \(count == 1 ? "it was" : "they were") made from, so "
+      + "that a change of it is not seen: note it with --comments, or compare with an older version with --since"
   }
 }

@@ -19,8 +19,12 @@ struct DefinitionTables {
   /// - Parameters:
   ///   - files: The definitions and what lies around them.
   ///   - options: How they are read.
+  ///   - languages: The languages whose tables have to be readable; empty for all.
   ///   - diagnostics: Receives what keeps a file from being read.
-  init?(_ files: CheckedFiles, options: CompilerOptions, diagnostics: inout DiagnosticEngine) {
+  init?(
+    _ files: CheckedFiles, options: CompilerOptions, languages: Set<LanguageName> = [],
+    diagnostics: inout DiagnosticEngine
+  ) {
     var found = DiagnosticEngine()
     let surroundings = LocalizationReader(options: options).surroundings(in: files, diagnostics: &found)
     var byPath: [String: CheckedLocalization] = [:]
@@ -39,8 +43,17 @@ struct DefinitionTables {
     tables = Dictionary(
       files[.table].map { ($0.path, reader.tables(of: $0)) }, uniquingKeysWith: { first, _ in first })
     self.files = files
-    for finding in found.diagnostics where finding.severity == .error { diagnostics.report(finding) }
+    for finding in found.diagnostics where finding.severity == .error {
+      let language = (finding.location?.file.path).flatMap(Self.language)
+      if languages.isEmpty || language.map(languages.contains) ?? true { diagnostics.report(finding) }
+    }
     if diagnostics.hasErrors { return nil }
+  }
+
+  /// The language of a table in a language folder; nil for any other file.
+  private static func language(ofTableAt path: String) -> LanguageName? {
+    guard CheckedFileKind(path: path) == .table, let folder = DefinitionPlace(path).languageFolder else { return nil }
+    return LanguageFolder(folderName: folder + ".lproj")?.language
   }
 
   /// The files that some paths of a command line lead to; nil when errors have been reported.

@@ -80,9 +80,7 @@ struct StringsExporting {
 
   private mutating func exportTables(_ diagnostics: inout DiagnosticEngine) {
     for localization in read.localizations {
-      let texts = TranslatableTexts(localization)
-      texts.remarkUntranslatable(to: &diagnostics)
-      localization.remarkMisnamedTables(to: &diagnostics)
+      let texts = TranslatableTexts(localization, remarkingTo: &diagnostics)
       let development = Self.development(of: localization)
       let targets = targets(of: localization)
       for target in targets.isEmpty ? localization.targets(for: development) : targets {
@@ -105,9 +103,7 @@ struct StringsExporting {
 
   private mutating func exportCatalogues(_ diagnostics: inout DiagnosticEngine) {
     for localization in read.localizations {
-      let texts = TranslatableTexts(localization)
-      texts.remarkUntranslatable(to: &diagnostics)
-      localization.remarkMisnamedTables(to: &diagnostics)
+      let texts = TranslatableTexts(localization, remarkingTo: &diagnostics)
       let development = Self.development(of: localization)
       var byKey: [String: [String: CatalogueText]] = [:]
       var sources: [String: (text: String, context: [String])] = [:]
@@ -141,12 +137,13 @@ struct StringsExporting {
 
   private mutating func exportExchangeFiles(_ diagnostics: inout DiagnosticEngine) {
     var byLanguage: [String: [ExchangeFile]] = [:]
+    var withoutTarget: [CheckedLocalization] = []
     for localization in read.localizations {
-      let texts = TranslatableTexts(localization)
-      texts.remarkUntranslatable(to: &diagnostics)
-      localization.remarkMisnamedTables(to: &diagnostics)
+      let texts = TranslatableTexts(localization, remarkingTo: &diagnostics)
       let development = Self.development(of: localization)
-      for target in targets(of: localization) where target.language != development {
+      let targets = targets(of: localization).filter { $0.language != development }
+      if targets.isEmpty { withoutTarget.append(localization) }
+      for target in targets {
         let language = target.language
         let exported = ExportedTexts(localization, texts: texts, target: target)
         guard !exported.list.isEmpty else { continue }
@@ -158,15 +155,33 @@ struct StringsExporting {
             targetLanguage: Self.tag(of: language, in: localization), units: exported.exchangeUnits))
       }
     }
-    if byLanguage.isEmpty {
-      diagnostics.report(
-        Diagnostic(
-          .unreadableInput, "no language is known that texts could be translated to", at: nil,
-          hint: "name some, for example with '--languages de,fr'"))
-    }
+    remark(withoutTarget, isAll: byLanguage.isEmpty, &diagnostics)
     for (language, files) in byLanguage.sorted(by: { $0.key < $1.key }) {
       let document = ExchangeDocument(files, tool: ("intentc", Compiler.version))
       self.files.append(("\(language).xliff", Array(document.text.utf8)))
+    }
+  }
+
+  /// Tells the definitions that are to be translated to no language; an error where there are no others.
+  private func remark(
+    _ localizations: [CheckedLocalization], isAll: Bool, _ diagnostics: inout DiagnosticEngine
+  ) {
+    let severity: Severity = isAll ? .error : .warning
+    for localization in localizations {
+      let message =
+        request.languages.isEmpty
+        ? "is left out: it has no table, and no language is known that it could be translated to"
+        : "is left out: its texts are in '\(Self.development(of: localization))' already"
+      diagnostics.report(
+        Diagnostic(
+          .unreadableInput, severity: severity, "'\(localization.definition.source.name)' \(message)",
+          at: localization.definition.location(.position(0)),
+          hint: request.languages.isEmpty
+            ? "name languages, for example with '--languages de,fr'"
+            : "name other languages; a table of its own language is written with '--format strings'"))
+    }
+    if isAll, localizations.isEmpty {
+      diagnostics.report(Diagnostic(.unreadableInput, "there are no texts to be translated", at: nil))
     }
   }
 

@@ -41,6 +41,12 @@ struct StringsImporting {
   ///   - exchange: The file as it was read.
   ///   - diagnostics: Receives what is wrong with it.
   mutating func take(_ exchange: SourceFile, diagnostics: inout DiagnosticEngine) {
+    guard CheckedFileKind(path: exchange.path) != .table else {
+      report(
+        "the file is a table of translations, no XLIFF file", at: .position(0), in: exchange,
+        hint: "put it into the place of the table in the app, and run 'intentc strings update'", to: &diagnostics)
+      return
+    }
     let reader = ExchangeReader(limits: options.limits.propertyListLimits)
     guard let (source, files) = reader.read(exchange, diagnostics: &diagnostics) else { return }
     var isUsed = false

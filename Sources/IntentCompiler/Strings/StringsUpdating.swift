@@ -8,36 +8,52 @@ struct StringsUpdating {
   /// The updated tables in the order of their paths, those included in which nothing changes.
   private(set) var updates: [TableUpdate] = []
 
+  private let request: StringsUpdateRequest
+  private let compilerOptions: CompilerOptions
+  private let languages: Set<LanguageName>
+  private let former: FormerVersionReader?
+
   /// An update of the tables of some definitions, or nil when errors have been reported.
   ///
   /// - Parameters:
   ///   - files: The definitions and what lies around them.
-  ///   - compilerOptions: How they are read.
-  ///   - options: What is done.
-  ///   - languages: The languages whose tables are looked at; empty for all.
+  ///   - request: What is done; its inputs do not count.
+  ///   - compilerOptions: How files are read.
   ///   - diagnostics: Receives what keeps a file from being read or changed.
   init?(
-    _ files: CheckedFiles, compilerOptions: CompilerOptions, options: UpdateOptions, languages: [String],
+    _ files: CheckedFiles, _ request: StringsUpdateRequest, compilerOptions: CompilerOptions,
     diagnostics: inout DiagnosticEngine
   ) {
+    self.request = request
+    self.compilerOptions = compilerOptions
+    languages = Set(request.languages.map { LanguageName($0) })
+    if let since = request.since {
+      former = FormerVersionReader(since, options: compilerOptions, diagnostics: &diagnostics)
+      if former == nil { return nil }
+    } else {
+      former = nil
+    }
     var files = files
     var merged: [String: TableUpdate] = [:]
     var done: Set<String> = []
     // Definitions that have the same tables are looked at one after the other.
     while true {
-      guard let read = DefinitionTables(files, options: compilerOptions, diagnostics: &diagnostics),
-        Self.hasTables(in: languages, read, &diagnostics)
+      guard
+        let read = DefinitionTables(
+          files, options: compilerOptions, languages: languages, diagnostics: &diagnostics),
+        Self.hasTables(in: request.languages, read, &diagnostics)
       else { return nil }
       var changed: [String: [UInt8]] = [:]
       var isPostponed = false
       for localization in read.localizations where !done.contains(localization.definition.source.path) {
-        let run = Self.update(
-          localization, read, compilerOptions, options, Set(languages.map { LanguageName($0) }), &diagnostics)
-        if diagnostics.hasErrors { return nil }
+        var found = DiagnosticEngine()
+        let run = update(localization, read, &found)
         if run.contains(where: { changed[$0.file.path] != nil }) {
           isPostponed = true
           continue
         }
+        diagnostics.report(contentsOf: found)
+        if diagnostics.hasErrors { return nil }
         done.insert(localization.definition.source.path)
         for update in run {
           if update.bytes != update.file.bytes { changed[update.file.path] = update.bytes }
@@ -48,6 +64,13 @@ struct StringsUpdating {
       files = files.replacing(changed)
     }
     updates = merged.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  /// Tells what was found in the tables.
+  func report(to diagnostics: inout DiagnosticEngine) {
+    for change in updates.flatMap(\.changes) {
+      if let finding = change.diagnostic(isCheck: request.mode == .check) { diagnostics.report(finding) }
+    }
   }
 
   /// Whether there is a table in each of some languages; one that has none is reported.
@@ -66,13 +89,15 @@ struct StringsUpdating {
     return missing.isEmpty
   }
 
-  private static func update(
-    _ localization: CheckedLocalization, _ read: DefinitionTables, _ compilerOptions: CompilerOptions,
-    _ options: UpdateOptions, _ languages: Set<LanguageName>, _ diagnostics: inout DiagnosticEngine
+  private func update(
+    _ localization: CheckedLocalization, _ read: DefinitionTables, _ diagnostics: inout DiagnosticEngine
   ) -> [TableUpdate] {
-    let texts = TranslatableTexts(localization)
-    texts.remarkUntranslatable(to: &diagnostics)
-    localization.remarkMisnamedTables(to: &diagnostics)
+    let input = UpdateInput(
+      localization, texts: TranslatableTexts(localization, remarkingTo: &diagnostics),
+      options: UpdateOptions(
+        stale: StalePolicy(rawValue: request.staleEntries.rawValue) ?? .keep,
+        takesAsReviewed: request.takesAsReviewed, addsComments: request.addsComments),
+      former: former?.version(of: localization, among: read.localizations))
     let limits = compilerOptions.limits.propertyListLimits
     var updates: [TableUpdate] = []
     var catalogues: [String: (table: StringTable, missing: [String])] = [:]
@@ -90,7 +115,7 @@ struct StringsUpdating {
           if table.isSourceLanguage { catalogues[table.source.path]?.table = table }
           if main == nil, isWanted { catalogues[table.source.path]?.missing += missing }
         } else if isWanted, let file = read.tables[table.source.path]?.file {
-          var update = StringsUpdate(of: table, in: localization, texts: texts, options: options)
+          var update = StringsUpdate(of: table, in: input)
           let added = table.source.path == main?.source.path ? missing : []
           updates += [update.update(file, adding: added, limits: limits, diagnostics: &diagnostics)].compactMap(\.self)
         }
@@ -98,14 +123,14 @@ struct StringsUpdating {
     }
     for table in localization.unlocalizedTables where table.format != .catalog && languages.isEmpty {
       guard let file = read.tables[table.source.path]?.file else { continue }
-      var update = StringsUpdate(of: table, in: localization, texts: texts, options: options)
+      var update = StringsUpdate(of: table, in: input)
       updates += [update.update(file, adding: [], limits: limits, diagnostics: &diagnostics)].compactMap(\.self)
     }
     for path in cataloguePaths {
       guard let (table, missing) = catalogues[path], let file = read.tables[path]?.file,
         languages.isEmpty || table.language.map({ languages.contains(LanguageName($0)) }) ?? false || !missing.isEmpty
       else { continue }
-      var update = CatalogueUpdate(of: table, in: localization, texts: texts, options: options)
+      var update = CatalogueUpdate(of: table, in: input)
       updates += [update.update(file, adding: missing, limits: limits, diagnostics: &diagnostics)].compactMap(\.self)
     }
     return updates

@@ -4,8 +4,14 @@ internal import Localization
 internal import SourceDiagnostics
 
 extension TranslatableTexts {
-  /// Tells the texts that no translator gets.
-  func remarkUntranslatable(to diagnostics: inout DiagnosticEngine) {
+  /// The texts of a definition; those that no translator gets are told, and so are tables that are left out.
+  init(_ localization: CheckedLocalization, remarkingTo diagnostics: inout DiagnosticEngine) {
+    self.init(localization)
+    remarkUntranslatable(to: &diagnostics)
+    localization.remarkMisnamedTables(to: &diagnostics)
+  }
+
+  private func remarkUntranslatable(to diagnostics: inout DiagnosticEngine) {
     for text in untranslatable {
       let reason = text.sharedID.map { id in
         "it shares the ID '\(id)' with '\(SourceRecord.form(of: self[id]?.text ?? ""))'"
@@ -21,7 +27,7 @@ extension TranslatableTexts {
 
 extension CheckedLocalization {
   /// Tells the tables that are left out, since no system looks for them under their names.
-  func remarkMisnamedTables(to diagnostics: inout DiagnosticEngine) {
+  fileprivate func remarkMisnamedTables(to diagnostics: inout DiagnosticEngine) {
     for file in misnamedTables {
       diagnostics.report(
         Diagnostic(

@@ -14,6 +14,9 @@ package struct TranslationTokens: Sendable {
 
     /// The bytes of the text that are wrong; nil where something is missing.
     package let range: Range<Int>?
+
+    /// Whether it is a misspelt token, of which the rules know the right spelling.
+    package var isMisspelling = false
   }
 
   private let comparison: TokenComparison
@@ -43,7 +46,8 @@ package struct TranslationTokens: Sendable {
       return Problem(
         sentence: "has \(token.source.quoted), which "
           + (token.occurrence.flaw != nil ? "is no token" : "names no parameter"),
-        hint: known.map { "the text has '\($0)'" }, range: token.occurrence.range)
+        hint: known.map { "the text has '\($0)'" }, range: token.occurrence.range,
+        isMisspelling: token.replacement != nil)
     }
   }
 }

@@ -3,34 +3,29 @@ internal import PropertyListReader
 internal import SourceDiagnostics
 
 extension Compiler {
-  /// Tells what is different between two versions of a definition, and what that means for those who have the earlier.
+  /// Tells what is different between two versions of definitions, and what that means for those who have the earlier.
   ///
   /// Either may have any fault that leaves it a property list; handlers are compared where both have none. An empty file,
   /// and one that a revision does not have, is a definition without anything in it.
   public func diff(_ request: DiffRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     options.check(diagnostics: &diagnostics)
-    let paths = [DefinitionPath(request.old), DefinitionPath(request.new)]
-    if paths.allSatisfy({ $0.place == .standardInput }) {
-      diagnostics.report(
-        Diagnostic(.unreadableInput, "only one of the two versions can come from the standard input", at: nil))
+    let inputs = [request.old] + [request.new].compactMap(\.self)
+    guard !diagnostics.hasErrors, let versions = ReviewedVersions(request, diagnostics: &diagnostics) else {
+      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: inputs)
     }
-    let reader = DefinitionPathReader(limit: options.limits.byteCount)
-    let sources = diagnostics.hasErrors ? [] : paths.map { reader.version(at: $0, diagnostics: &diagnostics) }
-    guard sources.count == 2, let old = sources[0], let new = sources[1],
-      let comparison = comparison(
-        from: old, to: new, paths, listing: request.listedImpact.flatMap { ChangeImpact(rawValue: $0.rawValue) },
-        diagnostics: &diagnostics)
-    else {
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: paths.map(\.text))
+    let listedImpact = request.listedImpact.flatMap { ChangeImpact(rawValue: $0.rawValue) }
+    let output: String
+    let comparisons: [ComparedDefinitions]
+    if versions.areFolders {
+      let folder = compareFolders(versions, listing: listedImpact, diagnostics: &diagnostics)
+      comparisons = folder.comparisons
+      output = comparisons.isEmpty ? "" : folder.text(request)
+    } else {
+      comparisons = [compare(versions, listing: listedImpact, diagnostics: &diagnostics)].compactMap(\.self)
+      output = comparisons.map { $0.text(request) }.joined()
     }
-    let output =
-      switch request.format {
-      case .text: DiffText(comparison, listsEverything: request.listsEverything).text
-      case .markdown: MarkdownRendering(comparison.document(listsEverything: request.listsEverything)).text
-      case .json: comparison.json.text(.indented) + "\n"
-      }
-    let isFailure = comparison.changes.contains { change in
+    let isFailure = comparisons.flatMap(\.changes).contains { change in
       switch request.failsOn {
       case nil: false
       case .breaking?: change.verdict.impact == .breaking
@@ -38,12 +33,48 @@ extension Compiler {
       }
     }
     return CommandOutcome(
-      report: DiagnosticReport(diagnostics), output: output, summary: nil, inputs: paths.map(\.text),
+      report: DiagnosticReport(diagnostics), output: output, summary: nil, inputs: inputs,
       exitStatus: isFailure ? ExitStatus.findings : nil)
   }
 
+  private func compare(
+    _ versions: ReviewedVersions, listing listedImpact: ChangeImpact?, diagnostics: inout DiagnosticEngine
+  ) -> ComparedDefinitions? {
+    let reader = DefinitionPathReader(limit: options.limits.byteCount)
+    // Both are read before anything is said, so that the faults of both are seen at once.
+    let old = reader.version(at: versions.old, diagnostics: &diagnostics)
+    let new = reader.version(at: versions.new, diagnostics: &diagnostics)
+    guard let old, let new else { return nil }
+    let isOneEmpty = old.bytes.isEmpty || new.bytes.isEmpty
+    return comparison(
+      from: old, to: new, renamedTable: isOneEmpty ? nil : RenamedTable(from: versions.old, to: versions.new),
+      listing: listedImpact, diagnostics: &diagnostics)
+  }
+
+  private func compareFolders(
+    _ versions: ReviewedVersions, listing listedImpact: ChangeImpact?, diagnostics: inout DiagnosticEngine
+  ) -> ComparedFolders {
+    let reader = DefinitionPathReader(limit: options.limits.byteCount)
+    var comparisons: [ComparedDefinitions] = []
+    for definition in versions.definitions(diagnostics: &diagnostics) ?? [] {
+      func source(_ version: ReviewedVersions.Version) -> SourceFile? {
+        version.isThere
+          ? reader.source(at: version.path, diagnostics: &diagnostics)
+          : SourceFile(path: version.path.text, bytes: [])
+      }
+      let old = source(definition.old)
+      let new = source(definition.new)
+      guard let old, let new,
+        let comparison = comparison(
+          from: old, to: new, renamedTable: nil, listing: listedImpact, diagnostics: &diagnostics)
+      else { continue }
+      comparisons.append(comparison)
+    }
+    return ComparedFolders(old: versions.old.text, new: versions.new.text, comparisons: comparisons)
+  }
+
   private func comparison(
-    from old: SourceFile, to new: SourceFile, _ paths: [DefinitionPath], listing listedImpact: ChangeImpact?,
+    from old: SourceFile, to new: SourceFile, renamedTable: RenamedTable?, listing listedImpact: ChangeImpact?,
     diagnostics: inout DiagnosticEngine
   ) -> ComparedDefinitions? {
     let front = FrontEnd(options: options)
@@ -66,6 +97,6 @@ extension Compiler {
         from: oldNode, to: newNode,
         classNames: ClassNames(prefix: options.usesRecordedPrefix ? nil : options.classPrefix), programs: programs),
       listedImpact: listedImpact, comparesHandlers: isOneEmpty || programs != nil,
-      renamedTable: isOneEmpty ? nil : RenamedTable(from: paths[0], to: paths[1]))
+      renamedTable: renamedTable)
   }
 }

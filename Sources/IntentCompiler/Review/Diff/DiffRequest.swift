@@ -1,4 +1,4 @@
-/// A comparison of two versions of a definition.
+/// A comparison of two versions of a definition, or of all definitions in a folder.
 public struct DiffRequest: Sendable, Equatable {
   /// The form of the answer.
   public enum Format: String, Sendable, CaseIterable {
@@ -28,11 +28,12 @@ public struct DiffRequest: Sendable, Equatable {
     case data
   }
 
-  /// The earlier version: a path, `git:REVISION:PATH`, or `-`.
+  /// The earlier version: the path of a definition or of a folder, `git:REVISION:PATH`, or `-`.
   public var old: String
 
-  /// The later version.
-  public var new: String
+  /// The later version; nil where `old` is a path, which is compared with what git has of it at `HEAD`, or two revisions,
+  /// `git:A...B:PATH`.
+  public var new: String?
 
   /// The form of the answer.
   public var format: Format
@@ -48,7 +49,7 @@ public struct DiffRequest: Sendable, Equatable {
 
   /// A comparison of two versions.
   public init(
-    old: String, new: String, format: Format = .text, failsOn: Failing? = nil, listsEverything: Bool = false,
+    old: String, new: String? = nil, format: Format = .text, failsOn: Failing? = nil, listsEverything: Bool = false,
     listedImpact: Impact? = nil
   ) {
     self.old = old

@@ -53,7 +53,8 @@ extension ComparedDefinitions {
     }
     let hidden = changes.count - listedChanges.count
     if let listedImpact, hidden > 0 {
-      remarks.append("Only \(listedImpact.rawValue) changes are listed; \(hidden) others are not.")
+      let others = hidden == 1 ? "1 other is" : "\(hidden) others are"
+      remarks.append("Only \(listedImpact.rawValue) changes are listed; \(others) not.")
     }
     if !comparesHandlers {
       remarks.append("Handlers were not compared, since one of the versions has errors; see 'intentc check'.")

@@ -22,12 +22,7 @@ struct RenamedTable: Equatable {
     self.new = after.stem
   }
 
-  private static func place(of path: DefinitionPath) -> DefinitionPlace? {
-    switch path.place {
-    case .file(let file), .revision(_, let file): DefinitionPlace(file)
-    case .standardInput: nil
-    }
-  }
+  private static func place(of path: DefinitionPath) -> DefinitionPlace? { path.file.map { DefinitionPlace($0) } }
 
   /// The stems of the tables in the folder of a definition and in the language folders there.
   private static func tableStems(beside path: DefinitionPath) -> Set<String> {
@@ -36,7 +31,11 @@ struct RenamedTable: Equatable {
       switch path.place {
       // What the index has is not listed: a path in it is one of the working tree.
       case .revision(let revision, _) where !revision.isEmpty && !revision.hasPrefix(":"):
-        names(in: folder, of: revision)
+        // The folder of a definition and its language folders.
+        ((try? RevisionFolder(revision: revision, path: folder).names()) ?? []).filter { name in
+          let parent = name.directoryOfPath
+          return parent.isEmpty || parent.hasSuffix(".lproj") && !parent.contains("/")
+        }
       default: names(in: folder)
       }
     return Set(names.filter { CheckedFileKind(path: $0) == .table }.map { $0.lastPathComponent.droppingFileSuffix })
@@ -46,19 +45,6 @@ struct RenamedTable: Equatable {
     let fileSystem = FileSystem()
     return fileSystem.names(in: folder.isEmpty ? "." : folder).flatMap { name in
       name.hasSuffix(".lproj") ? fileSystem.names(in: folder.appending(pathComponent: name)) : [name]
-    }
-  }
-
-  private static func names(in folder: String, of revision: String) -> [String] {
-    // As that of a definition, a path starts from the current folder.
-    let words =
-      folder.hasPrefix("/")
-      ? ["git", "-C", folder, "ls-tree", "-r", "-z", "--name-only", "\(revision):./"]
-      : ["git", "ls-tree", "-r", "-z", "--name-only", "\(revision):./\(folder)"]
-    guard let git = try? ChildProcess(words), git.status == 0 else { return [] }
-    return git.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }.filter { name in
-      let parent = name.directoryOfPath
-      return parent.isEmpty || parent.hasSuffix(".lproj") && !parent.contains("/")
     }
   }
 }

@@ -19,7 +19,7 @@ extension Compiler {
     }
     let merged = MergedDefinition(
       base: base, ours: ours, theirs: theirs, front: FrontEnd(options: options), markerSize: request.markerSize,
-      name: request.name, output: request.output)
+      name: request.name, output: request.output ?? Self.commonFile(of: paths))
     diagnostics.report(contentsOf: merged.diagnostics)
     var output = ""
     var isWritten = true
@@ -37,6 +37,14 @@ extension Compiler {
       report: DiagnosticReport(diagnostics), output: output,
       summary: request.output == nil || !isWritten || merged.summary.isEmpty ? nil : merged.summary,
       inputs: paths.map(\.text))
+  }
+
+  /// The file that all versions are of, where they come from git.
+  private static func commonFile(of paths: [DefinitionPath]) -> String? {
+    let files = paths.map { path in
+      if case .revision(_, let file) = path.place { file } else { nil as String? }
+    }
+    return files.allSatisfy { $0 == files[0] } ? files[0] : nil
   }
 
   /// Writes the result.

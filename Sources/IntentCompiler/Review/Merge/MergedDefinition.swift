@@ -70,7 +70,7 @@ struct MergedDefinition {
     for remark in outcome.remarks {
       diagnostics.report(Diagnostic(.mergeConflict, severity: .warning, "'\(name)': \(remark)", at: nil))
     }
-    if outcome.conflicts.isEmpty { reportNewFaults(name: name) }
+    if outcome.conflicts.isEmpty { reportNewFaults(of: merged, outcome) }
     let count = outcome.conflicts.count
     summary = count == 0 ? "'\(name)': merged" : "'\(name)': \(count.counted("conflict"))"
   }
@@ -128,12 +128,9 @@ struct MergedDefinition {
 
   /// Reports what is wrong with the merged definition and was wrong with neither version: what one side still uses, the
   /// other may have removed, and what both have added may have names that differ in case only.
-  private mutating func reportNewFaults(name: String) {
+  private mutating func reportNewFaults(of merged: SourceFile, _ outcome: MergeOutcome) {
     let checker = Checker(options: front.options, languages: []) { $0.severity != .off }
-    let merged = SourceFile(path: name, bytes: bytes)
-    for fault in MergeFaults.new(in: merged, base: base, ours: ours, theirs: theirs, checker: checker) {
-      diagnostics.report(fault)
-    }
+    for fault in MergeFaults.new(in: merged, outcome.versions, checker: checker) { diagnostics.report(fault) }
   }
 
   /// Both files as a whole, where one of them cannot be read: nothing is lost, and nobody takes it for merged.
