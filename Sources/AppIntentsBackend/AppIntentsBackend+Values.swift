@@ -22,7 +22,8 @@ extension AppIntentsBackend {
   var enumerationFiles: [MigratedFile] {
     module.enumerations.enumerated().flatMap { index, enumeration in
       let enumerationFile = file(
-        enumeration.name, .tool, [], of: enumeration.program, isBridged: enumeration.isBridged,
+        enumeration.name, enumeration.surfaces.schema == nil ? .tool : .project, [], of: enumeration.program,
+        isBridged: enumeration.isBridged,
         advice: "Stored shortcuts and widgets know the raw values: keep them."
       ) { record in
         EnumerationDeclaration(enumeration, in: module).declaration(record: &record)
@@ -35,6 +36,8 @@ extension AppIntentsBackend {
 
   /// The entities, each with its query behind it, and what Spotlight and the app show of it; in the compatible form the query
   /// stands in the entity.
+  ///
+  /// One that adopts a schema is the project's, since the schema may ask for other members; so is such an enumeration.
   var entityFiles: [MigratedFile] {
     module.types.enumerated().flatMap { index, type in
       files(of: type).map { $0.about(.type(index)) }
@@ -46,7 +49,8 @@ extension AppIntentsBackend {
     let hasQuery = !type.isTransient
     let isNested = module.options.form == .compatible
     let entityFile = file(
-      type.name, hasQuery && isNested ? .project : .tool, entity.modules, of: type.program,
+      type.name, (hasQuery && isNested) || type.surfaces.schema != nil ? .project : .tool, entity.modules,
+      of: type.program,
       isBridged: type.isBridged, isIndexed: entity.isIndexed,
       advice: hasQuery ? "Stored shortcuts and widgets know `id`, the identifier of the old object: keep it." : nil
     ) { record in

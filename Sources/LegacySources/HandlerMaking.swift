@@ -14,37 +14,57 @@ struct HandlerMaking {
 
   init(_ index: SwiftSourceIndex) { self.index = index }
 
-  /// Whether `Type()` makes a value of a type that handles an intent, wherever the module is compiled.
+  /// Why `Type()` makes no value of a type that handles an intent, or not wherever the module is compiled; nil where it does,
+  /// as far as the sources tell.
   ///
   /// - Parameters:
   ///   - type: The type.
   ///   - conformance: Where it says that it handles the intent; what says so in some builds only serves nobody else.
-  /// - Returns: Whether the call compiles, as far as the sources tell.
-  func canMake(_ type: SwiftNominalType, handlingAt conformance: SourceLocation) -> Bool {
+  /// - Returns: The reason.
+  func obstacle(
+    to type: SwiftNominalType, handlingAt conformance: SourceLocation
+  ) -> HandlerCandidate.Obstacle? {
     let owner = type.declarations.first {
       $0.source.path == conformance.file.path && $0.range.contains(conformance.range)
     }
-    return owner.map(Self.isOpen) ?? true && canMake(type, depth: 0)
+    return owner.flatMap(Self.closure).map { .other($0) } ?? obstacle(to: type, depth: 0)
   }
 
-  private func canMake(_ type: SwiftNominalType, depth: Int) -> Bool {
+  private func obstacle(to type: SwiftNominalType, depth: Int) -> HandlerCandidate.Obstacle? {
     let declaration = type.declaration
-    guard depth < Self.longestChain, [.class, .struct].contains(declaration.kind), !declaration.isGeneric,
-      Self.isOpen(declaration), surroundings(of: declaration).allSatisfy(Self.isOpen),
-      belongsToNoActor(declaration, depth),
-      index.types.count(where: { $0.declaration.qualifiedName == declaration.qualifiedName }) == 1
-    else { return false }
+    guard depth < Self.longestChain else { return Self.inheritance }
+    guard [.class, .struct].contains(declaration.kind) else { return .other("is no class") }
+    if declaration.isGeneric { return .other("is generic") }
+    if let reason = Self.closure(of: declaration) { return .other(reason) }
+    if let reason = surroundings(of: declaration).lazy.compactMap(Self.closure).first {
+      return .other("is in something that \(reason)")
+    }
+    guard belongsToNoActor(declaration, depth) else { return .other("belongs to an actor") }
+    if let reason = initializerObstacle(to: type, depth) { return reason }
+    return index.types.count { $0.declaration.qualifiedName == declaration.qualifiedName } == 1 ? nil : .ambiguous
+  }
+
+  private func initializerObstacle(to type: SwiftNominalType, _ depth: Int) -> HandlerCandidate.Obstacle? {
+    let declaration = type.declaration
     // Where one fits, the compiler takes none that is inherited, even if it then refuses that one.
     let fitting = type.declarations.flatMap { owner in
       SwiftInitializer.all(in: owner).filter(\.needsNothing).map { (owner: owner, initializer: $0) }
     }
-    guard fitting.isEmpty else { return fitting.allSatisfy { Self.isOpen($0.owner) && Self.isOpen($0.initializer) } }
-    guard SwiftInitializer.all(in: declaration).isEmpty, declaration.properties.allSatisfy(Self.hasValue) else {
-      return false
+    guard fitting.isEmpty else {
+      return fitting.allSatisfy { Self.closure(of: $0.owner) == nil && Self.isOpen($0.initializer) }
+        ? nil : .other("has an initializer that not all can call")
     }
-    return declaration.kind == .struct
+    guard SwiftInitializer.all(in: declaration).isEmpty else { return .other("needs an argument") }
+    if let property = declaration.properties.first(where: { !Self.hasValue($0) }) {
+      return .other("needs a value for '\(property.name.value)'")
+    }
+    let isMade =
+      declaration.kind == .struct
       || declaration.inheritedTypes.allSatisfy { canInherit($0.value, declaration, depth) }
+    return isMade ? nil : Self.inheritance
   }
+
+  private static let inheritance = HandlerCandidate.Obstacle.other("inherits an initializer that nobody can tell")
 
   /// The declarations around one, and those of the types that these extend.
   private func surroundings(of declaration: SwiftTypeDeclaration) -> [SwiftTypeDeclaration] {
@@ -61,7 +81,7 @@ struct HandlerMaking {
   private func canInherit(_ name: String, _ declaration: SwiftTypeDeclaration, _ depth: Int) -> Bool {
     index.meanings(of: name, in: declaration).allSatisfy { name, parents in
       if parents.isEmpty { return HandlerTypes.addsNoMethod(name.lastNamePart) }
-      return parents.allSatisfy { $0.declaration.kind == .protocol || canMake($0, depth: depth + 1) }
+      return parents.allSatisfy { $0.declaration.kind == .protocol || obstacle(to: $0, depth: depth + 1) == nil }
     }
   }
 
@@ -80,11 +100,12 @@ struct HandlerMaking {
   /// The protocols of the main actor beside those of UIKit that a handler may conform to.
   private static let delegates: Set<String> = ["NSApplicationDelegate", "WKApplicationDelegate", "WKExtensionDelegate"]
 
-  /// Whether a declaration is there in every build, on every system that has App Intents, for the whole module and on no
-  /// actor.
-  private static func isOpen(_ declaration: SwiftTypeDeclaration) -> Bool {
-    declaration.conditions.isEmpty && !declaration.modifiers.contains(where: isPrivate)
-      && declaration.attributes.allSatisfy(isHarmless)
+  /// Why a declaration is not there in every build, on every system that has App Intents, for the whole module and on no
+  /// actor, as a predicate; nil where it is.
+  private static func closure(of declaration: SwiftTypeDeclaration) -> String? {
+    if !declaration.conditions.isEmpty { return "is not there in every build" }
+    if let modifier = declaration.modifiers.first(where: isPrivate) { return "is \(modifier)" }
+    return declaration.attributes.first { !isHarmless($0) }.map { "has '@\($0.name.value)'" }
   }
 
   private static func isOpen(_ initializer: SwiftInitializer) -> Bool {

@@ -12,8 +12,17 @@ package struct LegacyAdvice: Sendable {
   /// Whether intents of the system stay in the project.
   private let hasSystemIntents: Bool
 
+  /// What says in an action that it opens the app.
+  private let openingMember: String
+
   /// Advice for a migration.
-  package init(asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool) {
+  ///
+  /// `openingMember` is what says in an action that it opens the app.
+  package init(
+    asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool,
+    openingMember: String = "openAppWhenRun"
+  ) {
+    self.openingMember = openingMember
     self.asksHandlers = asksHandlers
     self.shortcutsProvider = shortcutsProvider
     self.shortcutTypes = shortcutTypes
@@ -36,6 +45,10 @@ package struct LegacyAdvice: Sendable {
     case .type(let type) where kind.isGeneratedType && outlook == .stay:
       "\(type.isBridged ? "handlers and" : "old handlers and") what is kept use it; '\(type.name)' takes its place"
     case .nothing, .all: words(for: kind, name: "the App Intent", nil, asksHandlers: asksHandlers)
+    case .type(let type) where kind == .handler && type.isBridged && type.asking == .unnamed:
+      "'SiriKitHandlers' returns none for '\(type.name)', which fails with 'noHandler': let it return this one"
+    case .type(let type) where kind == .handler && type.isBridged && type.asking == .moved:
+      "'\(type.name)' does its work itself, and asks it no longer; it goes with the definition"
     case .type(let type): words(for: kind, name: "'\(type.name)'", type, asksHandlers: type.isBridged)
     }
   }
@@ -59,8 +72,8 @@ package struct LegacyAdvice: Sendable {
         ? "call '\(type?.name ?? "").donate(…)' in its place"
         : "donate \(name) in its place: 'try await intent.donate()'"
     case .deletion:
-      "'IntentDonationManager.shared.deleteDonations(matching:)' is for donations of App Intents; keep this for those "
-        + "that are there"
+      "it deletes what was donated before; call 'IntentDonationManager.shared.deleteDonations(matching:)' beside it for "
+        + "donations of App Intents"
     case .suggestion:
       "an App Shortcut need not be added or suggested: "
         + (hasShortcut ? "\(name) has one in " : "give \(name) one in ")
@@ -76,7 +89,7 @@ package struct LegacyAdvice: Sendable {
       "'AppIntentTimelineProvider' takes its place: 'snapshot(for:in:)' and 'timeline(for:in:)' get \(name), and return "
         + "what is given to 'completion' today" + widgetsWanted
     case .continuation:
-      "\(name) does its work in 'perform()', and opens the app with 'openAppWhenRun'; keep this for shortcuts and "
+      "\(name) does its work in 'perform()', and opens the app with '\(openingMember)'; keep this for shortcuts and "
         + "donations that are there"
     case .interface:
       "'perform()' returns the view with its result: '.result(view:)', with 'ShowsSnippetView'"

@@ -1,5 +1,5 @@
 internal import HandlerSources
-internal import SourceDiagnostics
+package import SourceDiagnostics
 package import SwiftSourceReader
 
 /// What Swift sources have of the world that App Intents take the place of.
@@ -7,12 +7,14 @@ package struct LegacyCode: Sendable {
   /// The places, in the order of the files.
   package let uses: [LegacyUse]
 
-  /// The classes by which handlers can be made without an argument, by the class of the intent; only where there is one
-  /// handler of it.
-  package let handlerClasses: [String: String]
+  /// The types that handle each intent, in the order of the files, by the class of the intent.
+  package let handlers: [String: [HandlerCandidate]]
 
   /// The handlers that have the app go on with the work, by the class of the intent.
   package let continuingHandlers: [String: String]
+
+  /// Where the sources declare types of their own at file level, without those of tests, by name.
+  package let ownTypes: [String: SourceLocation]
 
   /// The classes of custom intents that types of the sources say they handle, whether a definition has them or not.
   package let handledClasses: [String]
@@ -35,10 +37,12 @@ package struct LegacyCode: Sendable {
     var search = LegacyDeclarations(index: index, names: names)
     search.addHandlers(&handlers)
     search.addDispatchers()
+    search.addHelpers(in: sources)
     search.addInterfaces()
     search.addTimelineProviders()
     let inference = IntentInference(sources, names: names)
     let own = OwnTypes(index)
+    ownTypes = own.placesAtFileLevel.filter { !tests.haveTest($0.value.file.path) }
     uses = sources.flatMap { source in
       let path = source.source.path
       let named = LegacyNameSearch(
@@ -46,7 +50,7 @@ package struct LegacyCode: Sendable {
       ).uses
       return ((search.uses[path] ?? []) + named).sorted { $0.location.range.lowerBound < $1.location.range.lowerBound }
     }
-    handlerClasses = search.handlerClasses
+    self.handlers = search.handlers
     continuingHandlers = search.continuingHandlers
     handledClasses = sources.flatMap { $0.types.handledClasses }
     fileCount = sources.count

@@ -17,8 +17,8 @@ struct LegacyDeclarations {
   /// Where the declarations of views are that Siri shows, by the path of the file.
   private(set) var interfaces: [String: [SourceRange]] = [:]
 
-  /// The classes of handlers that can be made without an argument, by the class of the intent.
-  private(set) var handlerClasses: [String: String] = [:]
+  /// The types that handle each intent, by the class of the intent.
+  private(set) var handlers: [String: [HandlerCandidate]] = [:]
 
   /// The handlers that pass work on to the app, by the class of the intent.
   private(set) var continuingHandlers: [String: String] = [:]
@@ -35,23 +35,34 @@ struct LegacyDeclarations {
       LegacyUse(kind: kind, className: className, name: name, location: location))
   }
 
-  private mutating func addServant(_ range: SourceRange, in source: SourceFile) {
-    servants[source.path, default: []].append(range)
-  }
+  private mutating func addServant(_ range: SourceRange, in source: SourceFile) { addServant(range, at: source.path) }
+
+  /// Takes down that some code goes with handlers and their choice.
+  mutating func addServant(_ range: SourceRange, at path: String) { servants[path, default: []].append(range) }
+
+  /// The names of the generated types.
+  var generatedNames: Set<String> { Set(names.meanings.keys) }
 
   // MARK: Handlers
 
   /// The types that handle one of the intents.
   mutating func addHandlers(_ types: inout HandlerTypes) {
     let makers = HandlerMaking(index)
+    let choices = dispatchers
     for (className, intent) in names.handled {
-      let handlers = types.handlers(of: intent)
-      for handler in handlers {
+      for handler in types.handlers(of: intent) {
+        let type = handler.type.declaration
+        handlers[className, default: []].append(
+          HandlerCandidate(
+            name: type.qualifiedName, location: handler.conformance,
+            obstacle: handler.obstacle.map { .other($0) }
+              ?? makers.obstacle(to: handler.type, handlingAt: handler.conformance),
+            maker: choices.lazy.compactMap { Self.maker(of: type, in: $0.method, of: $0.declaration.source) }.first))
         add(.handler, of: className, handler.type.declaration.qualifiedName, at: handler.conformance)
         for declaration in handler.type.declarations {
           addServant(declaration.range, in: declaration.source)
           addFrameworkResults(of: className, in: declaration)
-          if Self.continues(declaration) {
+          if continues(declaration, for: className) {
             continuingHandlers[className] = handler.type.declaration.qualifiedName
           }
         }
@@ -62,19 +73,46 @@ struct LegacyDeclarations {
       for other in others {
         add(.handler, of: className, other.qualifiedName, at: other.location)
         addServant(other.range, in: other.source)
-      }
-      if handlers.count == 1, others.isEmpty, let handler = handlers.first, handler.obstacle == nil,
-        makers.canMake(handler.type, handlingAt: handler.conformance)
-      {
-        handlerClasses[className] = handler.type.declaration.qualifiedName
+        let reason = other.kind == .extension ? "is not in the sources" : "is in a function"
+        handlers[className, default: []].append(
+          HandlerCandidate(name: other.qualifiedName, location: other.location, obstacle: .other(reason), maker: nil))
       }
     }
   }
 
-  /// Whether a handler answers that the app is to go on.
-  private static func continues(_ declaration: SwiftTypeDeclaration) -> Bool {
-    SwiftNameUse.all(of: continuingCodes, in: declaration.source).contains {
-      declaration.range.contains($0.name.range)
+  /// The first call with arguments that makes a handler in a method which chooses handlers.
+  private static func maker(
+    of type: SwiftTypeDeclaration, in method: SwiftMethod, of source: SourceFile
+  ) -> String? {
+    guard let body = method.body else { return nil }
+    let name = type.qualifiedName.lastNamePart
+    for use in SwiftNameUse.all(of: [name], in: source)
+    where !use.isMemberOfOther && [nil, "init"].contains(use.member) {
+      guard body.contains(use.name.range),
+        let last = use.arguments?.last,
+        let end = source.bytes[last.range.offsets.upperBound...].firstIndex(of: UInt8(ascii: ")"))
+      else { continue }
+      let call = String(decoding: source.bytes[use.name.range.offsets.lowerBound...end], as: UTF8.self)
+      return (use.path + [call]).joined(separator: ".").split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+    return nil
+  }
+
+  /// Whether a handler answers an intent that the app is to go on: a method that names another intent answers that one.
+  private func continues(_ declaration: SwiftTypeDeclaration, for className: String) -> Bool {
+    SwiftNameUse.all(of: Self.continuingCodes, in: declaration.source).contains { use in
+      guard declaration.range.contains(use.name.range) else { return false }
+      let answered = declaration.methods.filter { $0.range.contains(use.name.range) }.flatMap(intents)
+      return answered.isEmpty || answered.contains(className)
+    }
+  }
+
+  /// The classes of the intents that a method takes, or answers.
+  private func intents(of method: SwiftMethod) -> [String] {
+    (method.parameterTypes + [method.result].compactMap(\.self)).flatMap { SwiftWrittenType($0).names }.compactMap {
+      let name = $0.lastNamePart
+      return names.intentClass(name)
+        ?? (names.meanings[name]?.kind == .responseClass ? names.meanings[name]?.className : nil)
     }
   }
 
@@ -104,13 +142,17 @@ struct LegacyDeclarations {
 
   /// The methods that are asked for handlers, or that get intents which Siri has sent to the app.
   mutating func addDispatchers() {
-    for declaration in index.types.flatMap(\.declarations) + index.strayExtensions {
-      for method in declaration.methods where Self.isDispatcher(method) {
-        add(
-          .dispatcher, of: nil, declaration.name.value + "." + method.fullName,
-          at: SourceLocation(file: declaration.source, range: method.name.range))
-        addServant(method.range, in: declaration.source)
-      }
+    for (declaration, method) in dispatchers {
+      add(
+        .dispatcher, of: nil, declaration.name.value + "." + method.fullName,
+        at: SourceLocation(file: declaration.source, range: method.name.range))
+      addServant(method.range, in: declaration.source)
+    }
+  }
+
+  private var dispatchers: [(declaration: SwiftTypeDeclaration, method: SwiftMethod)] {
+    (index.types.flatMap(\.declarations) + index.strayExtensions).flatMap { declaration in
+      declaration.methods.filter(Self.isDispatcher).map { (declaration, $0) }
     }
   }
 

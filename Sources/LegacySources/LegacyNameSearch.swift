@@ -80,6 +80,7 @@ struct LegacyNameSearch {
     var uses: [LegacyUse] = []
     // Buttons and centres are named often, and each is dealt with once.
     var places: [String: Int] = [:]
+    let deletesDonations = !SwiftCodeWords(["deleteDonations"], in: source).found.isEmpty
     var donated = IntentInference.Subject.unknown
     for (index, use) in found.enumerated() where !use.isDeclared {
       func add(_ kind: LegacyUseKind, _ subject: IntentInference.Subject, _ name: String) {
@@ -89,7 +90,11 @@ struct LegacyNameSearch {
         case .unknown: className = nil
         case .foreign: return
         }
-        uses.append(LegacyUse(kind: kind, className: className, name: name, location: location(use)))
+        // Where the file deletes donations of App Intents, nothing is left to do for the old ones.
+        let isDone = kind == .deletion && deletesDonations
+        uses.append(
+          LegacyUse(
+            kind: kind, className: className, name: name, location: location(use), stayingCount: isDone ? 1 : 0))
       }
       switch use.name.value {
       case "donate":

@@ -13,6 +13,7 @@ extension LegacyAdvice {
     case _ where use.kind == .frameworkResult: .change
     case .system: .stay
     case .nothing where use.kind.isGeneratedType: .stay
+    case .type(let type) where use.kind == .handler && type.isBridged && type.asking == .unnamed: .change
     case .type(let type), .begun(let type): outlook(of: use, asksHandlers: type.isBridged)
     case .nothing, .all: outlook(of: use, asksHandlers: asksHandlers)
     }
@@ -21,11 +22,11 @@ extension LegacyAdvice {
   private func outlook(of use: LegacyUse, asksHandlers: Bool) -> LegacyOutlook {
     switch use.kind {
     case .handler, .handlingProtocol: asksHandlers ? .stay : .change
-    case .dispatcher, .deletion, .continuation, .authorization: .stay
+    case .dispatcher, .continuation, .authorization: .stay
     case .donation, .suggestion, .relevance, .addToSiri, .widgetConfiguration, .timelineProvider, .interface,
       .vocabulary, .frameworkResult:
       .change
-    case .intentClass, .responseClass, .enumeration, .object, .resolutionResult, .unsupportedReason:
+    case .deletion, .intentClass, .responseClass, .enumeration, .object, .resolutionResult, .unsupportedReason:
       use.stayingCount == use.count ? .stay : .change
     }
   }

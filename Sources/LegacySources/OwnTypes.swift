@@ -14,6 +14,16 @@ struct OwnTypes {
     qualifiedNames = Set(index.types.filter { !Self.isLegacy($0) }.map(\.declaration.qualifiedName))
   }
 
+  /// Where those at file level are, by name; of several, the first.
+  var placesAtFileLevel: [String: SourceLocation] {
+    Dictionary(
+      index.types.lazy.map(\.declaration).filter { type in
+        !type.qualifiedName.contains(".") && !type.modifiers.contains { $0.hasSuffix("private") }
+      }.map { ($0.name.value, $0.location) },
+      uniquingKeysWith: { first, _ in first }
+    ).filter { qualifiedNames.contains($0.key) }
+  }
+
   private static func isLegacy(_ type: SwiftNominalType) -> Bool {
     type.declaration.inheritedTypes.contains { parent in
       let name = parent.value.lastNamePart

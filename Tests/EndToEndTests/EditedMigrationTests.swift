@@ -61,6 +61,83 @@ struct EditedMigrationTests {
     }
   }
 
+  @Test("looks at the choice of handlers that people have edited")
+  func editedChoice() throws {
+    try Self.withOrders { workspace throws in
+      let text = "final class H: NSObject, OrderCoffeeIntentHandling, GetReceiptIntentHandling {}\n"
+      try workspace.folder.write(text, to: "App/H.swift")
+      let migrate = Self.bridge + ["--find-legacy", "App", "--report", "r.txt"]
+      #expect(try workspace.run(migrate).status == 0)
+      #expect(try workspace.read("r.txt").contains("it stays: 'OrderCoffee' asks it"))
+      try Self.edit(
+        "out/SiriKitHandlers.swift", "case is OrderCoffeeIntent:\n            return H()\n", "", in: workspace)
+      #expect(try workspace.run(migrate + ["--accept", "SiriKitHandlers.swift"]).status == 0)
+      let report = try workspace.read("r.txt")
+      #expect(!report.contains("it stays: 'OrderCoffee' asks it") && report.contains("it stays: 'GetReceipt' asks it"))
+      #expect(report.contains("returns none for 'OrderCoffee'"), "\(report)")
+      #expect(report.contains("perform(): say in 'SiriKitHandlers' which handler it asks"))
+    }
+  }
+
+  @Test("sees that the work of a handler has moved into the action")
+  func movedWork() throws {
+    try Self.withOrders { workspace throws in
+      let text = "final class H: NSObject, BuyGiftCardIntentHandling, GetReceiptIntentHandling {}\n"
+      try workspace.folder.write(text, to: "App/H.swift")
+      let migrate = Self.bridge + ["--find-legacy", "App", "--report", "r.txt"]
+      #expect(try workspace.run(migrate).status == 0)
+      let action = try workspace.read("out/BuyGiftCard.swift")
+      let start = try #require(action.range(of: "        let legacy = "))
+      let own = action[..<start.lowerBound] + "        return .result(dialog: \"Done.\")\n    }\n}\n#endif\n"
+      try workspace.folder.write(String(own), to: "out/BuyGiftCard.swift")
+      #expect(try workspace.run(migrate).status == 0)
+      #expect(try workspace.read("r.txt").contains("'BuyGiftCard' does its work itself"))
+      #expect(try !workspace.read("out/SiriKitHandlers.swift").contains("BuyGiftCardIntent"))
+      try workspace.folder.write(text.replacing("BuyGiftCardIntentHandling, ", with: ""), to: "App/H.swift")
+      let check = try workspace.run(migrate + ["--check"])
+      #expect(check.status == 0, "\(check.errors)")
+    }
+  }
+
+  @Test("is not renamed without a word")
+  func renamedType() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.migrate)
+      try Self.edit("out/OrderCoffee.swift", "struct OrderCoffee:", "struct BuyCoffee:", in: workspace)
+      let outcome = try workspace.run(Self.migrate)
+      #expect(outcome.status == 1)
+      #expect(
+        outcome.errors.contains(
+          "error: 'OrderCoffee' is called 'BuyCoffee' here, and the system knows it by its name [broken-migration]"))
+      try workspace.folder.write("struct OrderCoffee: AppIntent {}\n", to: "Moved.swift")
+      #expect(try workspace.run(Self.migrate + ["--find-legacy", "Moved.swift"]).status == 0)
+    }
+  }
+
+  @Test("lets a file with a schema be the project's")
+  func schema() throws {
+    try Self.withOrders { workspace throws in
+      let configuration = "{ migrate: { target: 'iOS18.0', types: { CoffeeDrink: { schema: 'photos.asset' } } } }"
+      try workspace.folder.write(configuration, to: "intentc.json")
+      _ = try workspace.run(Self.migrate)
+      try Self.edit("out/CoffeeDrinkAppEntity.swift", in: workspace)
+      let outcome = try workspace.run(Self.migrate + ["--report", "r.txt"])
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      #expect(try !workspace.read("r.txt").contains("hold its members against the schema"))
+    }
+  }
+
+  @Test("fails in one sentence where the class prefix has gone")
+  func prefix() throws {
+    try Self.withOrders { workspace throws in
+      _ = try workspace.run(Self.migrate + ["--class-prefix", "Cafe"])
+      let outcome = try workspace.run(Self.migrate + ["--class-prefix", ""])
+      #expect(outcome.status == 1)
+      #expect(outcome.errors.contains("error: the class prefix was 'Cafe', and is now none [broken-migration]"))
+      #expect(!outcome.errors.contains("no App Intent takes the place of"))
+    }
+  }
+
   // MARK: Definitions that go on
 
   @Test("warns of an edited file that lacks what is new until that is accepted")

@@ -78,6 +78,56 @@ struct FindLegacyTests {
     }
   }
 
+  @Test("keeps the handler that the record names when another one comes, and says so")
+  func secondHandler() throws {
+    let handler = "class H: NSObject, OrderCoffeeIntentHandling { override init() {} }\n"
+    try Self.withOrders(["App/H.swift": handler]) { workspace throws in
+      let migrate = Self.migrate + ["--perform", "bridge", "--find-legacy", "App", "--report", "r.txt"]
+      #expect(try workspace.run(migrate).status == 0)
+      let choice = try workspace.read("App/Migrated/SiriKitHandlers.swift")
+      let record = try workspace.read("App/Migrated/migration.lock.json")
+      #expect(choice.contains("return H()") && record.contains("\"handler\":\"H\""))
+      try workspace.folder.write("class Mock: NSObject, OrderCoffeeIntentHandling {}\n", to: "App/Mock.swift")
+      let outcome = try workspace.run(migrate)
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.errors.contains(
+          "App/Mock.swift:1:23: warning: 'Mock' handles 'OrderCoffeeIntent' too; the action goes on asking 'H', which the "
+            + "record names [lossy-migration]"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("App/H.swift:1:20: note: the handler that is asked"))
+      #expect(try workspace.read("App/Migrated/SiriKitHandlers.swift") == choice)
+      #expect(try workspace.read("App/Migrated/migration.lock.json") == record)
+      let said = "{ migrate: { handlers: { OrderCoffeeIntent: 'H' } } }"
+      try workspace.folder.write(said, to: "said.json")
+      #expect(try !workspace.run(migrate + ["--config", "said.json"]).errors.contains("handles"))
+
+      // Where the record names none, nothing is chosen, and the report says between which.
+      try FileManager.default.removeItem(at: workspace.folder.file("App/Migrated"))
+      #expect(try workspace.run(migrate).status == 0)
+      #expect(try workspace.read("r.txt").contains("2 types handle it: 'H' (App/H.swift:1); 'Mock' (App/Mock.swift:1)"))
+    }
+  }
+
+  @Test("tells of a type that is called like a new one, which can have another name")
+  func clash() throws {
+    let widget = "import SwiftUI\nstruct OrderCoffee: View {}\n"
+    let files = [
+      "App/Order.swift": widget,
+      "named.json":
+        "{ migrate: { intents: { OrderCoffee: { name: 'BuyCoffee' } }, types: { CoffeeDrink: { name: 'Cup' } } } }",
+    ]
+    try Self.withOrders(files) { workspace throws in
+      let migrate = Self.migrate + ["--find-legacy", "App", "--dry-run"]
+      let clash = "App/Order.swift:2:8: warning: 'OrderCoffee' is written by the migration, too"
+      let outcome = try workspace.run(migrate)
+      #expect(outcome.errors.contains(clash), "\(outcome.errors)")
+      let named = try workspace.run(migrate + ["--config", "named.json"])
+      #expect(!named.errors.contains("is written by the migration, too"))
+      #expect(named.output.contains("+struct BuyCoffee: AppIntent") && named.output.contains("+struct Cup: AppEntity"))
+      #expect(named.output.contains("intentClassName = \"OrderCoffeeIntent\""))
+    }
+  }
+
   /// What is to be done, and the code that shows that it is.
   private static let work: [(words: String, code: String)] = [
     ("widget: give a widget", "let a = AppIntentConfiguration(kind: \"a\", intent: OrderCoffee.self, provider: P())"),

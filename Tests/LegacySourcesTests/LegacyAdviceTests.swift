@@ -51,6 +51,28 @@ struct LegacyAdviceTests {
         == "handlers and what is kept use it; 'Soup' takes its place")
   }
 
+  @Test("tells handlers that nothing asks, and those whose work has moved")
+  func unaskedHandlers() throws {
+    let use = try #require(
+      LegacyReading("class H: NSObject, OrderSoupIntentHandling {}").code.uses.first { $0.kind == .handler })
+    let unnamed = SuccessorType("OrderSoup", isBridged: true, asking: .unnamed)
+    #expect(advice.words(for: .handler, .type(unnamed)).contains("'noHandler'"))
+    #expect(advice.outlook(of: use, .type(unnamed)) == .change)
+    let moved = SuccessorType("OrderSoup", isBridged: true, asking: .moved)
+    #expect(advice.words(for: .handler, .type(moved)).contains("does its work itself"))
+    #expect(advice.outlook(of: use, .type(moved)) == .stay)
+  }
+
+  @Test("has donations of App Intents deleted, until they are")
+  func deletion() throws {
+    func outlook(_ text: String) throws -> LegacyOutlook {
+      advice.outlook(of: try #require(LegacyReading(text).code.uses.first { $0.kind == .deletion }), .all)
+    }
+    let old = "func forget() { INInteraction.deleteAll() }"
+    #expect(try outlook(old) == .change)
+    #expect(try outlook(old + "\nfunc new() { IntentDonationManager.shared.deleteDonations(matching: all) }") == .stay)
+  }
+
   @Test("knows what else there is")
   func surroundings() {
     #expect(

@@ -145,6 +145,60 @@ struct LegacyHandlerTests {
     #expect(LegacyReading(split).code.handlerClasses.isEmpty != isMade)
   }
 
+  @Test(
+    "that cannot be made say why",
+    arguments: [
+      ("private class H: NSObject, OrderSoupIntentHandling {}", "'H' (Test.swift:1) is private"),
+      (
+        "class H: NSObject, OrderSoupIntentHandling { let book: Book\n  init(book: Book) { self.book = book } }",
+        "'H' (Test.swift:1) needs an argument"
+      ),
+      ("class H: NSObject, OrderSoupIntentHandling { let book: Book }", "'H' (Test.swift:1) needs a value for 'book'"),
+      ("@MainActor class H: NSObject, OrderSoupIntentHandling {}", "'H' (Test.swift:1) has '@MainActor'"),
+      (
+        "class H: NSObject, OrderSoupIntentHandling {}\nclass I: NSObject, OrderSoupIntentHandling {}",
+        "2 types handle it: 'H' (Test.swift:1); 'I' (Test.swift:2)"
+      ),
+      (
+        "enum Soups { class H: NSObject, OrderSoupIntentHandling { init(book: Book) {} } }\n"
+          + "class E: INExtension { override func handler(for intent: INIntent) -> Any? { Soups.H(book: .all) } }",
+        "'Soups.H' (Test.swift:1) needs an argument; "
+          + "the choice of today has 'Soups.H(book: .all)'"
+      ),
+    ])
+  func obstacles(text: String, words: String) {
+    #expect(LegacyReading(text).code.handlers["OrderSoupIntent"]?.words == words)
+  }
+
+  @Test("take along what they alone use, and not what others use, too")
+  func helpers() {
+    let handler = """
+      class H: NSObject, OrderSoupIntentHandling { func handle() { Answers.make() } }
+      enum Answers { static func make() { _ = OrderSoupIntentResponse() } }
+      class E: INExtension { override func handler(for intent: INIntent) -> Any? { Factory().choose(intent) } }
+      struct Factory { func choose(_ intent: INIntent) -> Any? { intent is OrderSoupIntent ? H() : nil } }
+      """
+    #expect(LegacyReading(handler).counts == ["OrderSoupIntentResponse": "0+1", "OrderSoupIntent": "0+1"])
+    let shared = handler + "\nlet other: Void = Answers.make()"
+    #expect(LegacyReading(shared).counts == ["OrderSoupIntentResponse": "1", "OrderSoupIntent": "0+1"])
+  }
+
+  @Test("are asked for what they answer: of two intents, the one that a method names")
+  func continuingOfTwo() {
+    let code = LegacyReading(
+      """
+      class Waiter: NSObject, OrderSoupIntentHandling, CloseKitchenIntentHandling {
+        func handle(intent: OrderSoupIntent) async -> OrderSoupIntentResponse { .init(code: .success, userActivity: nil) }
+        func handle(intent: CloseKitchenIntent) async -> CloseKitchenIntentResponse {
+          .init(code: .continueInApp, userActivity: nil)
+        }
+      }
+      """
+    ).code
+    #expect(code.continuingHandlers == ["CloseKitchenIntent": "Waiter"])
+    #expect(code.backgroundIntents == ["OrderSoupIntent"])
+  }
+
   @Test("have the app go on, or do not")
   func continuing() {
     func handlers(_ body: String) -> [String: String] {

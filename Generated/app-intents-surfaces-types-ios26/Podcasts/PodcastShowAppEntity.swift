@@ -1,8 +1,5 @@
 // Migrated by intentc from Podcasts.intentdefinition.
 // Stored shortcuts and widgets know `id`, the identifier of the old object: keep it.
-// swift-format-ignore-file
-// swiftlint:disable all
-// swiftformat:disable all
 
 import AppIntents
 
@@ -34,6 +31,3 @@ public struct PodcastShowAppEntity: AppEntity {
         self.displayString = displayString
     }
 }
-
-// swiftformat:enable all
-// swiftlint:enable all

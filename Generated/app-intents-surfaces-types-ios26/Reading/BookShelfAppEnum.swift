@@ -1,8 +1,5 @@
 // Migrated by intentc from Reading.intentdefinition.
 // Stored shortcuts and widgets know the raw values: keep them.
-// swift-format-ignore-file
-// swiftlint:disable all
-// swiftformat:disable all
 
 import AppIntents
 
@@ -21,6 +18,3 @@ public enum BookShelfAppEnum: String, AppEnum {
         .finished: "Finished"
     ]
 }
-
-// swiftformat:enable all
-// swiftlint:enable all

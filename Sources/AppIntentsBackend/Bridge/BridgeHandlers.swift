@@ -4,12 +4,15 @@ import SwiftCode
 /// The file in which a project says which handler is asked: its own from the first run on.
 ///
 /// For example: `enum SiriKitHandlers { … }`
-struct BridgeHandlers {
+package struct BridgeHandlers {
   /// What else there is in the module.
   let module: MigratedModule
 
   /// The name of the type, and of the file without its ending.
-  static let typeName = "SiriKitHandlers"
+  package static let typeName = "SiriKitHandlers"
+
+  /// The name of the file.
+  package static let fileName = typeName + ".swift"
 
   /// The handler of the intent `legacy`; nil where the project names none.
   ///
@@ -31,7 +34,7 @@ struct BridgeHandlers {
 
   /// The type.
   var declaration: Declaration {
-    let intents = module.intents.filter { IntentStructure($0, in: module).asksHandler }
+    let intents = module.intents.filter(module.needsHandler)
     let known = intents.filter { module.options.handlerClasses[$0.intent.className] != nil }
     let unknown = intents.filter { module.options.handlerClasses[$0.intent.className] == nil }
     let todo: [Statement] =
@@ -67,8 +70,7 @@ struct BridgeHandlers {
 
   /// What goes on in the app; nothing where no action does.
   private var continuation: [Declaration] {
-    guard module.intents.contains(where: { $0.isBridged && IntentStructure($0, in: module).continuesInForeground })
-    else { return [] }
+    guard module.continuesInApp else { return [] }
     return [
       .function(
         FunctionDeclaration(

@@ -118,10 +118,17 @@ extension IntentStructure {
   /// Whether a control is to have settings with the parameters.
   var wantsControl: Bool { migrated.surfaces.isForControls?.value == true }
 
+  /// Whether the app is to go on with the work: what is asked for of the intent counts, else what is said of all, for those
+  /// whose handlers may answer so.
+  var wantsContinuation: Bool {
+    migrated.surfaces.continuesInApp?.value
+      ?? (options.continuesInApp && !options.backgroundIntents.contains(intent.className))
+  }
+
   /// Whether the work may go on in the app; older systems have no way to it, and up to iOS 26 it takes a protocol that there
   /// is not in extensions, where the settings of widgets are.
   var continuesInForeground: Bool {
-    options.form == .modern && performs && options.continuesInApp
+    options.form == .modern && performs && wantsContinuation
       && (migrated.isForWidgets ? options.has(.iOS26) : options.has(.iOS16Minor4))
   }
 

@@ -1,4 +1,5 @@
 import IntentSemantics
+import SourceDiagnostics
 
 extension IntentStructure {
   /// Says what the form and the target make of the intent as a whole.
@@ -61,11 +62,11 @@ extension IntentStructure {
       remark(
         .changed, nil, "INIntentResponseCodes",
         "'ForegroundContinuableIntent' goes on in the app: the structure cannot be in an extension", &record)
-    } else if options.continuesInApp, performs, migrated.isForWidgets, !options.has(.iOS26) {
+    } else if wantsContinuation, performs, migrated.isForWidgets, !options.has(.iOS26) {
       remark(
         .lost, nil, "INIntentResponseCodes",
         "before iOS 26 the settings of a widget, which are in its extension, cannot go on in the app", &record)
-    } else if options.continuesInApp, performs, !continuesInForeground {
+    } else if wantsContinuation, performs, !continuesInForeground {
       remark(
         .lost, nil, "INIntentResponseCodes",
         "going on in the app came with iOS 16.4, so the action fails where its handler asks for that", &record,
@@ -103,22 +104,31 @@ extension IntentStructure {
       remark(
         .open, nil, "perform()", "the work of the old handler goes there", quoting: intent.className + "Handling",
         &record, marked: MigrationMark(migrated.name + ".swift"))
-    } else if options.handlerClasses[intent.className] == nil {
-      remark(
-        .open, nil, "perform()", "say in '\(BridgeHandlers.typeName)' which handler it asks",
-        quoting: intent.className + "Handling", &record,
-        marked: MigrationMark(BridgeHandlers.typeName + ".swift", naming: intent.className))
+    } else if module.needsHandler(migrated), options.handlerClasses[intent.className] == nil {
+      record.remarks.append(unnamedHandler)
     }
+  }
+
+  /// What is to be said where nothing tells which handler is asked.
+  var unnamedHandler: MigrationRemark {
+    MigrationRemark(
+      .open, intent.name, "perform()", "say in '\(BridgeHandlers.typeName)' which handler it asks",
+      quoting: intent.className + "Handling",
+      at: SourceLocation(file: module.programs[migrated.program].source, range: intent.range),
+      hint: options.handlerHints[intent.className]
+    ).marked(MigrationMark(BridgeHandlers.fileName, naming: intent.className))
   }
 
   /// Says of a handler that has the app go on, that nothing does.
   private func remarkOnContinuation(_ record: inout MigrationRecord) {
-    guard migrated.isBridged, !continuesInForeground, let handler = options.continuingHandlers[intent.className] else {
+    guard module.needsHandler(migrated), !continuesInForeground,
+      let handler = options.continuingHandlers[intent.className]
+    else {
       return
     }
     let reason = "its handler has the app go on with the work, and the action fails in place of that"
     // What keeps the settings of a widget from it is said where the option is.
-    guard !options.continuesInApp || !options.has(.iOS16Minor4) else { return }
+    guard !wantsContinuation || !options.has(.iOS16Minor4) else { return }
     let target = options.has(.iOS16Minor4) ? "" : "with '--target iOS16.4', "
     remark(
       .lost, nil, "continueInApp", reason, quoting: handler, &record,
@@ -244,8 +254,8 @@ extension IntentStructure {
     }
     remark(
       .open, nil, "INIntentEligibleForWidgets",
-      "let 'AppIntentConfiguration' of the same widget kind take the place of 'IntentConfiguration'", &record,
-      shownBy: [widgetEvidence])
+      "let 'AppIntentConfiguration' of the same widget kind take the place of 'IntentConfiguration'",
+      quoting: migrated.name == intent.name ? nil : migrated.name, &record, shownBy: [widgetEvidence])
   }
 
   /// Says what becomes of reasons that have no error of their own.

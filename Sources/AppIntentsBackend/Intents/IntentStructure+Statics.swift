@@ -45,7 +45,7 @@ extension IntentStructure {
       remark(
         .open, nil, "INIntentDescription",
         category == nil ? "there is none" : "there is none; once there is, it has room for the category",
-        quoting: category, &record)
+        quoting: category, &record, shownBy: [.property("description", of: migrated.name)])
       return nil
     }
     var arguments = [Argument(record.literal(summary, place(.description), options))]

@@ -71,8 +71,17 @@ package struct MigrationOptions: Sendable, Equatable {
   /// The classes of the handlers, by the class of the intent.
   package var handlerClasses: [String: String] = [:]
 
+  /// What is known of the handlers of an intent where none is asked, as a clause, by the class of the intent.
+  package var handlerHints: [String: String] = [:]
+
+  /// The classes of the intents whose actions the project has gone on with: they ask no handler any more.
+  package var selfReliantIntents: Set<String> = []
+
   /// The handlers that are known to have the app go on with the work, by the class of the intent.
   package var continuingHandlers: [String: String] = [:]
+
+  /// The intents whose handlers are known, and never have the app go on, by class.
+  package var backgroundIntents: Set<String> = []
 
   /// Where handlers in Objective-C are, by the class of the intent.
   package var objectiveCHandlers: [String: SourceLocation] = [:]

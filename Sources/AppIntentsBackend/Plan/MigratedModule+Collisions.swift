@@ -1,5 +1,5 @@
 import IntentSemantics
-import SourceDiagnostics
+package import SourceDiagnostics
 
 extension MigratedModule {
   /// A type that the code declares at file level.
@@ -22,6 +22,12 @@ extension MigratedModule {
   func declares(_ name: String) -> Bool {
     generated.origin(of: name) != nil
       || declared.contains { $0.name.lowercased() == name.lowercased() }
+  }
+
+  /// The types that the code declares at file level, each with what it comes from.
+  package var writtenTypes: [(name: String, location: SourceLocation)] {
+    declared.map { ($0.name, $0.location(in: programs)) }
+      + openNames.map { ($0, SourceLocation(file: programs[0].source, range: .position(0))) }
   }
 
   /// The names of the actions that open the app at an entity or value.

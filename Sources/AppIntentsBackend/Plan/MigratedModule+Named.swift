@@ -1,5 +1,6 @@
 import IntentSemantics
 import SourceDiagnostics
+import SwiftCode
 
 extension MigratedModule {
   /// The intent that people mean by a name: that of its class, of its structure or its own.
@@ -18,7 +19,7 @@ extension MigratedModule {
 
   /// What makes no sense in the options: names that nothing has, and what is asked for in vain.
   package var optionFaults: [ConfigurationFault] {
-    unknownNames + handlerFaults + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults
+    unknownNames + handlerFaults + RepeatedNames(module: self).faults + SurfaceRefusals(self).faults + nameFaults
       + SystemIntentRefusals(module: self).faults
   }
 
@@ -36,6 +37,22 @@ extension MigratedModule {
       return ConfigurationFault(
         "'\(meant.intent.name)' asks no handler, so nothing makes a '\(handler.value)'", name,
         hint: meant.isBridged ? "leave it out" : "leave it out, or ask for the bridge with 'perform: \"bridge\"'")
+    }
+  }
+
+  /// The names that people give and that nothing can have.
+  private var nameFaults: [ConfigurationFault] {
+    let surfaces = options.surfaces
+    return (surfaces.intents.newNames + surfaces.types.newNames + surfaces.enumerations.newNames).compactMap { name in
+      if options.form == .compatible {
+        return ConfigurationFault("the compatible form has the names of Xcode", name, hint: "use the modern form")
+      }
+      if SwiftIdentifier.isReserved(name.value, at: .variable) {
+        return ConfigurationFault("no type can be called '\(name.value)'", name, hint: "choose another name")
+      }
+      guard let obstacle = MigratedNames(programs, recorded: [:]).obstacle(to: name.value) else { return nil }
+      return ConfigurationFault(
+        "no new type can be called '\(name.value)': \(obstacle)", name, hint: "choose another name")
     }
   }
 

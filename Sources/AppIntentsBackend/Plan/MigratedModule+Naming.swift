@@ -4,7 +4,7 @@ package import SourceDiagnostics
 extension MigratedModule {
   /// Gives everything its name; nil where two things would have one, which is reported.
   package init?(of programs: [IntentProgram], options: MigrationOptions, diagnostics: inout DiagnosticEngine) {
-    var names = MigratedNames(programs, recorded: options.recordedNames)
+    var names = MigratedNames(programs, recorded: options.recordedNames, asked: options.surfaces)
     let reached = programs.map { ReachedDeclarations($0) }
     let intentNames = names.intents()
     names.meet(reached)

@@ -20,10 +20,14 @@ struct MigratedNames {
   /// The enumerations and types that would have one name, in lower case, each with its class.
   private var rivals: [String: [String]] = [:]
 
+  /// What people call things.
+  private let asked: MigrationSurfaces
+
   /// Names for what is in some definitions.
-  init(_ programs: [IntentProgram], recorded: [String: String]) {
+  init(_ programs: [IntentProgram], recorded: [String: String], asked: MigrationSurfaces = MigrationSurfaces()) {
     self.programs = programs
     self.recorded = recorded
+    self.asked = asked
     generated = GeneratedNames(programs)
   }
 
@@ -36,6 +40,11 @@ struct MigratedNames {
     }
     let names = programs.map { program in
       program.intents.map { intent in
+        let location = SourceLocation(file: program.source, range: intent.range)
+        if let name = asked.intents.newName(ofAny: [intent.className, intent.name]) {
+          remarks.append(Self.remark("INIntentName", of: intent.name, asked: name, at: location))
+          return name
+        }
         let obstacle =
           obstacle(to: intent.name)
           ?? (counts[intent.name.lowercased(), default: 0] > 1 ? "two intents have that name" : nil)
@@ -46,7 +55,7 @@ struct MigratedNames {
           remarks.append(
             MigrationRemark(
               .changed, intent.name, "INIntentName", "the structure is '\(name)': \(obstacle)",
-              at: SourceLocation(file: program.source, range: intent.range)))
+              at: location))
         }
         return name
       }
@@ -77,16 +86,29 @@ struct MigratedNames {
 
   /// The name of the new enumeration.
   mutating func name(of enumeration: Enumeration, in program: Int) -> String {
-    name(
-      enumeration.name, class: enumeration.className, Self.enumerationSuffix, "INEnumName",
-      at: SourceLocation(file: programs[program].source, range: enumeration.range))
+    let location = SourceLocation(file: programs[program].source, range: enumeration.range)
+    if let name = asked.enumerations.newName(ofAny: [enumeration.className, enumeration.name]) {
+      remarks.append(Self.remark("INEnumName", of: enumeration.name, asked: name, at: location))
+      return name
+    }
+    return name(
+      enumeration.name, class: enumeration.className, Self.enumerationSuffix, "INEnumName", at: location)
   }
 
   /// The name of an entity.
   mutating func name(of type: ObjectType, in program: Int) -> String {
-    name(
-      type.name, class: type.className, Self.typeSuffix, "INTypeName",
-      at: SourceLocation(file: programs[program].source, range: type.range))
+    let location = SourceLocation(file: programs[program].source, range: type.range)
+    if let name = asked.types.newName(ofAny: [type.className, type.name]) {
+      remarks.append(Self.remark("INTypeName", of: type.name, asked: name, at: location))
+      return name
+    }
+    return name(type.name, class: type.className, Self.typeSuffix, "INTypeName", at: location)
+  }
+
+  private static func remark(
+    _ key: String, of element: String, asked name: String, at location: SourceLocation
+  ) -> MigrationRemark {
+    MigrationRemark(.changed, element, key, "it is called '\(name)', as the configuration asks for", at: location)
   }
 
   /// The name of an enumeration or entity: the usual one, or that of its class with an ending where it has rivals.
@@ -121,7 +143,7 @@ struct MigratedNames {
   }
 
   /// What a name means already, as a clause; nil for nothing.
-  private func obstacle(to name: String) -> String? {
+  func obstacle(to name: String) -> String? {
     if ClashingTypeName.all.contains(name) || HiddenTypeName.all.contains(name) || ReservedTypeNames.all.contains(name)
     {
       return "'\(name)' is the name of a type that the code uses"

@@ -8,7 +8,7 @@ extension SurfaceRefusals {
     guard module.options.form == .modern else { return asked.compatibleFaults }
     let single = [
       asked.performingFault, asked.widgetFault, asked.controlFault, asked.snippetFault, asked.openFault,
-      asked.schemaFault, asked.donationFault, replacementFault(of: migrated),
+      asked.schemaFault, asked.donationFault, asked.continuationFault, replacementFault(of: migrated),
     ]
     return single.compactMap(\.self) + asked.dependencyFaults
       + OptionDependencyRefusal(structure: asked.structure).faults
@@ -132,6 +132,7 @@ private struct AskedSurfaces {
       fault("has no controls", wanted(surfaces.isForControls)), fault("has no snippets", wanted(surfaces.hasSnippet)),
       fault("opens nothing", wanted(surfaces.opensApp)), fault("has no schemas", surfaces.schema),
       fault("has no donations", wanted(surfaces.isDonated)),
+      fault("does not go on in the app", wanted(surfaces.continuesInApp)),
       fault("has no dependencies", surfaces.dependencies.first?.name),
       fault(
         "has gaps only, and no options that depend on anything",
@@ -225,6 +226,18 @@ private struct AskedSurfaces {
     guard let asked = wanted(surfaces.isDonated), !structure.performs else { return nil }
     return ConfigurationFault(
       "'\(name)' is the configuration of a widget only: there is nothing that people do", asked)
+  }
+
+  var continuationFault: ConfigurationFault? {
+    guard let asked = wanted(surfaces.continuesInApp) else { return nil }
+    if !structure.performs {
+      return ConfigurationFault(
+        "'\(name)' is the configuration of a widget only: there is no work that could go on in the app", asked,
+        hint: "leave 'continueInApp' out")
+    }
+    guard !structure.options.has(.iOS16Minor4) else { return nil }
+    return ConfigurationFault(
+      "going on in the app came with iOS 16.4", asked, hint: "'--target iOS16.4' has it")
   }
 
   // MARK: Dependencies

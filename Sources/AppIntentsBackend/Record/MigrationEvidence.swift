@@ -8,6 +8,10 @@ package enum MigrationEvidence: Sendable, Hashable {
   ///
   /// For example: `IntentDependencies.register(kitchen: kitchen)`
   case call(String, on: String)
+  /// A type has a property, in a file of the project's that was edited.
+  ///
+  /// For example: `static let description` of `OrderSoup`
+  case property(String, of: String)
   /// A list names a type.
   ///
   /// For example: `static let includedPackages: [any AppIntentsPackage.Type] = [SoupIntentsPackage.self]`

@@ -11,7 +11,7 @@ struct DeclarationReporting {
   private let originals: [OriginalTexts]
   private let remarks: SortedRemarks
   private let texts: CarriedTexts
-  private let widgetNeeds: WidgetNeeds
+  private let unnamedIntents: Set<String>
 
   /// What there is to tell of a run.
   init(of migration: TranslatedMigration, remarks: SortedRemarks) {
@@ -20,7 +20,7 @@ struct DeclarationReporting {
     shortcuts = migration.shortcuts
     originals = migration.originals
     self.remarks = remarks
-    widgetNeeds = WidgetNeeds(migration.module)
+    unnamedIntents = migration.unnamedIntents
     texts = CarriedTexts(migration.files.flatMap(\.record.texts))
   }
 
@@ -51,6 +51,7 @@ struct DeclarationReporting {
     return ReportedDeclaration(
       kind: .intent, name: intent.name, className: intent.className, newName: migrated.name, note: nil,
       hasIdentifier: false, isForWidgets: migrated.isForWidgets, isBridged: migrated.isBridged,
+      handlerStanding: standing(of: migrated),
       hasDonationMethod: DonationMethod(of: IntentStructure(migrated, in: module)) != nil,
       location: location(intent.range, in: migrated.program), files: files(of: subject),
       members: intent.parameters.map { parameter in
@@ -63,6 +64,12 @@ struct DeclarationReporting {
         + texts.counts(of: CountedText.all(of: intent), program: migrated.program)
         + phraseCounts(of: migrated),
       remarks: remarks[subject, location(intent.range, in: migrated.program)])
+  }
+
+  private func standing(of migrated: MigratedIntent) -> ReportedDeclaration.HandlerStanding {
+    guard migrated.isBridged else { return .none }
+    if module.options.selfReliantIntents.contains(migrated.intent.className) { return .moved }
+    return unnamedIntents.contains(migrated.intent.className) ? .unnamed : .asked
   }
 
   /// How many outcomes the code knows: as errors or what is said in the end, in the compatible form as dialogs.
@@ -94,8 +101,9 @@ struct DeclarationReporting {
     let values = migrated.values
     return ReportedDeclaration(
       kind: .enumeration, name: enumeration.name, className: enumeration.className, newName: migrated.name, note: nil,
-      hasIdentifier: false, isForWidgets: widgetNeeds.contains(migrated), isBridged: migrated.isBridged,
-      hasDonationMethod: false, location: location(enumeration.range, in: migrated.program), files: files(of: subject),
+      hasIdentifier: false, isForWidgets: false, isBridged: migrated.isBridged,
+      handlerStanding: .none, hasDonationMethod: false, location: location(enumeration.range, in: migrated.program),
+      files: files(of: subject),
       members: enumeration.values.map { value in
         ReportedMember(
           value: value.name, case: values.contains(value) ? MigratedEnumeration.caseName(for: value) : nil,
@@ -113,8 +121,9 @@ struct DeclarationReporting {
       note: migrated.isTransient
         ? "only responses have it, so nothing is looked up"
         : "'id' is the identifier of the old object; '\(migrated.queryName)' looks it up",
-      hasIdentifier: !migrated.isTransient, isForWidgets: widgetNeeds.contains(migrated, in: module),
-      isBridged: migrated.isBridged, hasDonationMethod: false, location: migrated.location(in: module),
+      hasIdentifier: !migrated.isTransient, isForWidgets: false,
+      isBridged: migrated.isBridged, handlerStanding: .none, hasDonationMethod: false,
+      location: migrated.location(in: module),
       files: files(of: subject),
       members: properties.map { property in
         ReportedMember(

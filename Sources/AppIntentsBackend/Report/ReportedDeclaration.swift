@@ -9,6 +9,18 @@ package struct ReportedDeclaration: Sendable, Equatable {
     case type
   }
 
+  /// What an action has to do with the handler of its intent.
+  package enum HandlerStanding: Sendable {
+    /// Nothing asks a handler.
+    case none
+    /// It asks it.
+    case asked
+    /// It would ask it, and nobody says which there is.
+    case unnamed
+    /// It did ask it, and the project has gone on without.
+    case moved
+  }
+
   /// What it is in the definition.
   package let kind: Kind
 
@@ -29,11 +41,14 @@ package struct ReportedDeclaration: Sendable, Equatable {
   /// Whether people find its stored values by an identifier, besides names.
   package let hasIdentifier: Bool
 
-  /// Whether the settings of a widget need it.
+  /// Whether it is an intent with the settings of a widget.
   package let isForWidgets: Bool
 
   /// Whether it works with the legacy class: an intent whose handler is asked, or a value that such an intent has.
   package let isBridged: Bool
+
+  /// What an intent with a legacy handler has to do with it; of all else, nothing.
+  package let handlerStanding: HandlerStanding
 
   /// Whether it has a method `donate` for the app to call.
   package let hasDonationMethod: Bool

@@ -14,6 +14,10 @@ struct SortedRemarks {
     for file in migration.files {
       remarks[file.subject, default: []] += file.record.remarks
     }
+    for (index, intent) in migration.module.intents.enumerated()
+    where migration.unnamedIntents.contains(intent.intent.className) {
+      remarks[.intent(index), default: []].append(IntentStructure(intent, in: migration.module).unnamedHandler)
+    }
     remarks[.shortcuts, default: []] += migration.shortcutRemarks
     remarks[.support, default: []] +=
       migration.systemIntentRemarks + migration.tableRemarks + migration.prefixRemarks + migration.fileRemarks

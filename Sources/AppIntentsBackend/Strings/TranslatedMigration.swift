@@ -33,6 +33,9 @@ package struct TranslatedMigration: Sendable, Equatable {
   /// What is to be said of files that people have edited.
   package var fileRemarks: [MigrationRemark] = []
 
+  /// The classes of the intents for which the project's own choice of handlers has none, though it could.
+  package var unnamedIntents: Set<String> = []
+
   /// What is to be said about phrases, intents and tables that no file is about.
   package var remarks: [MigrationRemark] {
     shortcutRemarks + systemIntentRemarks + tableRemarks + prefixRemarks + fileRemarks

@@ -55,7 +55,9 @@ struct EntityDeclaration {
 
   private func members(record: inout MigrationRecord) -> [Declaration] {
     if let schema = migrated.surfaces.schema {
-      record.remarks.append(SchemaMacro.remark(on: schema, of: migrated.type.name, at: location))
+      record.remarks.append(
+        SchemaMacro.remark(on: schema, of: migrated.type.name, at: location)
+          .marked(MigrationMark(migrated.name + ".swift")))
     }
     let representation = options.typeRepresentation(
       migrated.type.displayName, of: migrated.type.name, "INTypeDisplayName", program: migrated.program,

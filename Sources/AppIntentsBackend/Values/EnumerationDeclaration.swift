@@ -26,7 +26,9 @@ struct EnumerationDeclaration {
       migrated.enumeration.displayName, of: migrated.enumeration.name, "INEnumDisplayName", program: migrated.program,
       at: location, record: &record)
     if let schema = migrated.surfaces.schema {
-      record.remarks.append(SchemaMacro.remark(on: schema, of: migrated.enumeration.name, at: location))
+      record.remarks.append(
+        SchemaMacro.remark(on: schema, of: migrated.enumeration.name, at: location)
+          .marked(MigrationMark(migrated.name + ".swift")))
     }
     if migrated.values.contains(where: \.isPlaceholder) {
       remark(

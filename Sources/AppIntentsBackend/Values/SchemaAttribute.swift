@@ -28,7 +28,8 @@ enum SchemaMacro: String {
   /// What is to be said where one is used.
   static func remark(on schema: ConfiguredText, of element: String, at location: SourceLocation?) -> MigrationRemark {
     MigrationRemark(
-      .open, element, "the schema", "Xcode 26 and later hold its members against the schema, which may ask for others",
+      .open, element, "the schema",
+      "Xcode 26 and later hold its members against the schema, which may ask for others; the file is yours to have them",
       quoting: schema.value, at: location)
   }
 }

@@ -38,6 +38,7 @@ enum ConfigurationKey: String, CaseIterable {
   case dependencies
   case optionDependencies
   case replacement
+  case newName = "name"
   case types
   case query
   case spotlight
@@ -92,15 +93,15 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// What can be said of an intent.
   static let intentKeys: [ConfigurationKey] = [
-    .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .dependencies,
-    .optionDependencies, .replacement,
+    .newName, .perform, .discoverable, .widget, .control, .snippet, .open, .appSchema, .donation, .continueInApp,
+    .dependencies, .optionDependencies, .replacement,
   ]
 
   /// What can be said of an object type.
-  static let typeKeys: [ConfigurationKey] = [.query, .spotlight, .open, .appSchema, .dependencies]
+  static let typeKeys: [ConfigurationKey] = [.newName, .query, .spotlight, .open, .appSchema, .dependencies]
 
   /// What can be said of an enumeration.
-  static let enumerationKeys: [ConfigurationKey] = [.open, .appSchema]
+  static let enumerationKeys: [ConfigurationKey] = [.newName, .open, .appSchema]
 
   /// The keys of `shortcuts`.
   static let shortcutsKeys: [ConfigurationKey] = [
@@ -147,6 +148,7 @@ enum ConfigurationKey: String, CaseIterable {
       "Swift files, and folders that are searched for them, with handlers and everything else that uses old intents."
     case .package: "The framework or package that the App Intents are in; from iOS 17 on."
     case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
+    case .newName: "The name of the new type, where that which follows from the definition is taken; shortcuts know it."
     case .continueInApp: "Whether the app goes on with an action whose handler says so."
     case .intents: "What is asked for of intents, by their names or those of their classes."
     case .perform: "What an action does, or all of them: nothing yet, or what the handler of the old intent does."

@@ -72,8 +72,11 @@ extension ConfigurationReader {
     var handlers: [ConfiguredText: ConfiguredText] = [:]
     for member in node.members {
       guard let handler = string(member.value, "the handler of '\(member.key.value)'") else { continue }
-      if !handler.value.isIdentifier {
-        error("'\(handler.value)' is no name of a class", at: handler.range, hint: "use letters, digits and '_'")
+      if !handler.value.isTypeName {
+        error(
+          "'\(handler.value)' is no name of a class", at: handler.range,
+          hint: "name it as code does, as in 'OrderSoupHandler' or 'Handlers.Soup'; 'SiriKitHandlers' makes one of it "
+            + "without arguments")
       }
       handlers[configured(member.key)] = configured(handler)
     }

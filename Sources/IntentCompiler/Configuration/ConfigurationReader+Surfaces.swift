@@ -22,9 +22,11 @@ extension ConfigurationReader {
       case .widget: surfaces.isForWidgets = flag(value, key)
       case .control: surfaces.isForControls = flag(value, key)
       case .snippet: surfaces.hasSnippet = flag(value, key)
+      case .newName: surfaces.name = typeName(value, key)
       case .open: surfaces.opensApp = flag(value, key)
       case .appSchema: surfaces.schema = schema(value, key)
       case .donation: surfaces.isDonated = flag(value, key)
+      case .continueInApp: surfaces.continuesInApp = flag(value, key)
       case .dependencies: surfaces.dependencies = dependencies(value, key)
       case .optionDependencies: surfaces.optionDependencies = optionDependencies(value, key)
       case .replacement: surfaces.replacement = string(value, key).map { configured($0) }
@@ -50,6 +52,7 @@ extension ConfigurationReader {
           guard let attribute = string(member.value, "the attribute of '\(member.key.value)'") else { continue }
           surfaces.indexingKeys[configured(member.key)] = configured(attribute)
         }
+      case .newName: surfaces.name = typeName(value, key)
       case .open: surfaces.opensApp = flag(value, key)
       case .appSchema: surfaces.schema = schema(value, key)
       case .dependencies: surfaces.dependencies = dependencies(value, key)
@@ -64,6 +67,7 @@ extension ConfigurationReader {
     var surfaces = EnumerationSurfaces()
     for (key, value) in members(of: node, "an enumeration", known: ConfigurationKey.enumerationKeys) {
       switch key {
+      case .newName: surfaces.name = typeName(value, key)
       case .open: surfaces.opensApp = flag(value, key)
       case .appSchema: surfaces.schema = schema(value, key)
       default: break
@@ -103,6 +107,16 @@ extension ConfigurationReader {
       return nil
     }
     return Configured(value, at: SourceLocation(file: source, range: word.range))
+  }
+
+  /// The name of a type at file level.
+  private mutating func typeName(_ node: JSONNode, _ key: ConfigurationKey) -> ConfiguredText? {
+    guard let name = string(node, key) else { return nil }
+    guard Compiler.isIdentifier(name.value) else {
+      error("'\(name.value)' is no name of a type", at: name.range, hint: "use letters, digits and '_'")
+      return nil
+    }
+    return configured(name)
   }
 
   /// A schema, with or without a dot at the front.

@@ -45,7 +45,7 @@ enum ConfigurationSchema {
   private static func type(of key: ConfigurationKey) -> JSONValue {
     switch key {
     case .schema, .classPrefix, .baseline, .provider, .symbol, .intent, .shortTitle, .appSchema,
-      .replacement, .target, .package, .umbrellaHeader:
+      .replacement, .newName, .target, .package, .umbrellaHeader:
       ["type": "string"]
     case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
       .nonisolated, .sendable:

@@ -1,5 +1,6 @@
 internal import AppIntentsBackend
 internal import IntentRules
+internal import IntentSemantics
 internal import LegacySources
 internal import SourceDiagnostics
 
@@ -46,6 +47,7 @@ extension Compiler {
       paths: settings.legacySources, outputDirectory: request.outputDirectory, byteLimit: self.options.limits.byteCount
     ).sources(diagnostics: &diagnostics)
     inputs += (legacy.swift + legacy.objectiveC).map(\.path)
+    if earlier == nil, let other = otherRecord(beside: files, of: request) { diagnostics.report(other) }
     guard !diagnostics.hasErrors,
       let input = migrationInput(of: paths.compactMap { filesByPath[$0] }, in: files, diagnostics: &diagnostics)
     else { return failure(diagnostics) }
@@ -56,15 +58,39 @@ extension Compiler {
         in: legacy.swift, for: input.programs, supported: input.project.supportedIntents.map(\.name))
     var options = settings.options
     options.recordedNames = earlier?.lock.valueNames ?? [:]
-    options.handlerClasses.merge(code?.handlerClasses ?? earlier?.lock.handlerClasses ?? [:]) { given, _ in given }
+    let handlers = HandlerChoice(
+      recorded: earlier?.lock.handlerClasses ?? [:], candidates: code?.handlers, configured: options.handlerClasses)
+    options.handlerClasses.merge(handlers.classes) { given, _ in given }
+    options.handlerHints = handlers.hints
     options.continuingHandlers = code?.continuingHandlers ?? [:]
+    options.backgroundIntents = code?.backgroundIntents ?? earlier?.lock.backgroundIntents ?? []
     options.objectiveCHandlers = legacy.objectiveCHandlers(for: input.programs)
-    guard
-      var migration = translatedMigration(
+    options.backgroundIntents.subtract(options.objectiveCHandlers.keys)
+    func migrate(_ diagnostics: inout DiagnosticEngine) -> TranslatedMigration? {
+      translatedMigration(
         of: input, options: options, strings: request.stringsOptions(for: options.target),
         shortcuts: settings.shortcuts,
         existing: { path in request.present(path) }, diagnostics: &diagnostics)
-    else { return failure(diagnostics) }
+    }
+    var trial = diagnostics
+    var result = migrate(&trial)
+    // What people have moved into actions is seen in their files only.
+    if let migration = result, let earlier {
+      options.selfReliantIntents = AskedHandlers.selfReliantIntents(of: migration, beside: earlier.lock, request)
+      if !options.selfReliantIntents.isEmpty {
+        trial = diagnostics
+        result = migrate(&trial)
+      }
+    }
+    diagnostics = trial
+    guard var migration = result else { return failure(diagnostics) }
+    for warning in handlers.warnings(for: migration.module.intents.filter(\.isBridged).map(\.intent.className)) {
+      diagnostics.report(warning)
+    }
+    let clashes = NameClashes(
+      module: migration.module, ownTypes: code?.ownTypes ?? [:], lock: earlier?.lock,
+      directory: request.outputDirectory)
+    for warning in clashes.warnings { diagnostics.report(warning) }
     if request.strings != .none {
       migration.tableRemarks =
         RivalTables(
@@ -81,6 +107,20 @@ extension Compiler {
       request: request, migration: migration, earlier: earlier, legacyCode: code, sources: legacy,
       keys: FoundKey.all(in: input.project.infoPlists)
     ).outcome(inputs: inputs, diagnostics)
+  }
+
+  /// A warning where migrated files, and the record of them, are in another folder of the project than that of the output.
+  private func otherRecord(beside files: [SourceFile], of request: MigrateRequest) -> Diagnostic? {
+    let folders = Set(files.filter { MigratedFile.isMigrated($0.bytes) }.map(\.path.directoryOfPath)).sorted()
+    let record = folders.map { $0.appending(pathComponent: MigrationLock.fileName) }.first {
+      FileSystem().kind(of: $0) == .file
+    }
+    guard let record, let bytes = try? FileSystem().read(record) else { return nil }
+    return Diagnostic(
+      .lossyMigration, severity: .warning,
+      "this is the record of a migration into another folder, and there is none in '\(request.outputDirectory)'",
+      at: SourceLocation(file: SourceFile(path: record, bytes: bytes), range: .position(0)),
+      hint: "if the files have moved, move it along: without it, names that shortcuts know are chosen anew")
   }
 
   /// The record of the last run and the file with it; nil where there is none, or one that cannot be read, which is

@@ -12,6 +12,14 @@ extension MigrationLock {
   /// - Returns: The findings.
   func losses(since earlier: MigrationLock, in source: SourceFile) -> [Diagnostic] {
     var losses = Losses(source: source)
+    if let change = prefixChange(since: earlier) {
+      losses.add(
+        earlier.intents[0].className,
+        "the class prefix was \(change.old.prefixWords), and is now \(change.new.prefixWords)",
+        "saved shortcuts find their actions by the names of the old classes: say 'classPrefix: \"\(change.old)\"' in "
+          + "'intentc.json'")
+      return losses.diagnostics
+    }
     losses.compare(earlier.enumerations, enumerations)
     losses.compare(earlier.types, types)
     let intents = Dictionary(self.intents.map { ($0.className, $0) }) { first, _ in first }
@@ -32,6 +40,27 @@ extension MigrationLock {
     }
     return losses.diagnostics
   }
+}
+
+extension MigrationLock {
+  /// The old and the new class prefix, where all that differs in the classes of intents is the prefix.
+  private func prefixChange(since earlier: MigrationLock) -> (old: String, new: String)? {
+    let old = earlier.intents.map(\.className)
+    let new = Set(intents.map(\.className))
+    guard let first = old.first, new.isDisjoint(with: old) else { return nil }
+    for name in intents.map(\.className) {
+      let common = zip(first.reversed(), name.reversed()).prefix { $0 == $1 }.count
+      let (oldPrefix, newPrefix) = (String(first.dropLast(common)), String(name.dropLast(common)))
+      let fits = old.filter { $0.hasPrefix(oldPrefix) && new.contains(newPrefix + $0.dropFirst(oldPrefix.count)) }
+      if common > "Intent".count, fits.count == old.count { return (oldPrefix, newPrefix) }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// A class prefix in a sentence.
+  fileprivate var prefixWords: String { isEmpty ? "none" : "'\(self)'" }
 }
 
 /// The losses while they are collected.

@@ -80,6 +80,7 @@ extension MigrationLock.Intent {
     .object(
       [JSONMember("class", .string(className)), JSONMember("type", .string(type))]
         + (handler.map { [JSONMember("handler", .string($0))] } ?? [])
+        + (staysInBackground ? [JSONMember("continuesInApp", .bool(false))] : [])
         + [JSONMember("parameters", .array(parameters.map(\.json)))]
         + (surfaces.isEmpty
           ? []
@@ -104,7 +105,8 @@ extension MigrationLock.Intent {
     }
     self.init(
       className: try string("class", of: node), type: try string("type", of: node), parameters: parameters,
-      handler: node["handler"] == nil ? nil : try string("handler", of: node), surfaces: surfaces)
+      handler: node["handler"] == nil ? nil : try string("handler", of: node),
+      staysInBackground: node["continuesInApp"]?.boolean == false, surfaces: surfaces)
   }
 }
 
@@ -166,7 +168,8 @@ extension MigrationLock.File {
     .object(
       [JSONMember("name", .string(place.name))]
         + (place.folder == .code ? [] : [JSONMember("folder", .string(place.folder.rawValue))])
-        + [JSONMember("fingerprint", .string(fingerprint))])
+        + [JSONMember("fingerprint", .string(fingerprint))]
+        + (isAccepted ? [JSONMember("accepted", .bool(true))] : []))
   }
 
   fileprivate init(_ node: JSONNode) throws(LockFault) {
@@ -179,6 +182,6 @@ extension MigrationLock.File {
     }
     self.init(
       place: MigrationPlace(folder: folder, name: try string("name", of: node)),
-      fingerprint: try string("fingerprint", of: node))
+      fingerprint: try string("fingerprint", of: node), isAccepted: node["accepted"]?.boolean == true)
   }
 }

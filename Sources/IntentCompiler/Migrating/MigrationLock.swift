@@ -20,6 +20,9 @@ struct MigrationLock: Sendable, Equatable {
     /// The class of the handler that a search has found; nil where none has, or a configuration names one.
     var handler: String?
 
+    /// Whether a search has found that its handler never has the app go on, so that the action does not either.
+    var staysInBackground = false
+
     /// Where people have set its parameters beside shortcuts.
     var surfaces: Set<Surface> = []
   }
@@ -93,6 +96,9 @@ struct MigrationLock: Sendable, Equatable {
     /// The fingerprint of what was written, or of what would have been when people last accepted that theirs stays: a
     /// file with another one has been edited.
     let fingerprint: String
+
+    /// Whether people say that it is right as it was written.
+    var isAccepted = false
   }
 
   /// The name of the file.
@@ -120,7 +126,7 @@ extension MigrationLock {
         parameters: migrated.intent.parameters.map { parameter in
           Parameter(
             name: parameter.name, tag: parameter.tag, type: module.typeName(of: parameter, in: migrated.program))
-        }, handler: module.foundHandler(of: migrated),
+        }, handler: module.foundHandler(of: migrated), staysInBackground: module.staysInBackground(migrated),
         surfaces: Set(Surface.allCases.filter { module.has($0, migrated) }))
     }
     enumerations = module.enumerations.map { migrated in
@@ -143,6 +149,9 @@ extension MigrationLock {
       intents.compactMap { intent in intent.handler.map { (intent.className, $0) } },
       uniquingKeysWith: { first, _ in first })
   }
+
+  /// The intents whose handlers never have the app go on, as searches have found, by class.
+  var backgroundIntents: Set<String> { Set(intents.filter(\.staysInBackground).map(\.className)) }
 
   /// The names of enumerations and entities, by the legacy class.
   var valueNames: [String: String] {

@@ -14,3 +14,21 @@ struct MigrationPlace: Sendable, Hashable {
   /// The name in the folder.
   let name: String
 }
+
+extension MigrateRequest {
+  /// The path of a file of the run; tests that nobody asks for have none but their name.
+  func path(of place: MigrationPlace) -> String {
+    switch place.folder {
+    case .code: outputDirectory.appending(pathComponent: place.name)
+    case .tests: tests?.directory.appending(pathComponent: place.name) ?? place.name
+    }
+  }
+
+  /// Whether people say that a file is right as they have edited it.
+  func accepts(_ place: MigrationPlace) -> Bool { acceptedFiles.contains { names($0, place) } }
+
+  /// Whether a text of the command line names a file of the run.
+  func names(_ text: String, _ place: MigrationPlace) -> Bool {
+    text == place.name || text.withoutCurrentFolders == path(of: place).withoutCurrentFolders
+  }
+}

@@ -13,7 +13,7 @@ extension MigrationRun {
   /// - Returns: Whether there are none.
   func reportUnknownAcceptance(_ code: [MigrationFile], to diagnostics: inout DiagnosticEngine) -> Bool {
     let known = code.map(\.place) + (earlier?.lock.files ?? []).map(\.place)
-    let unknown = request.acceptedFiles.filter { text in !known.contains { names(text, $0) } }
+    let unknown = request.acceptedFiles.filter { text in !known.contains { request.names(text, $0) } }
     for text in unknown {
       diagnostics.report(
         Diagnostic(

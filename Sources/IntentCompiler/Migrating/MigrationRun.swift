@@ -44,6 +44,9 @@ struct MigrationRun {
     var lock = MigrationLock(of: migration.module)
     let losses = earlier.map { lock.losses(since: $0.lock, in: $0.source) } ?? []
     for loss in losses { diagnostics.report(loss) }
+    for finding in RenamedTypes(of: migration.module, in: code, beside: sources.swift).diagnostics {
+      diagnostics.report(finding)
+    }
     let breaksNothing = !diagnostics.hasErrors
     let left = leftFiles(beside: code)
     lock.files = code.map(remembered) + left + unaskedTests
@@ -53,13 +56,16 @@ struct MigrationRun {
     let tasks = code.filter { $0.owner == .project }.flatMap(\.tasks)
     let report = report(
       on: files + [record], behind: code.filter { $0.state == .behind },
+      unnamed: AskedHandlers(of: migration.module, in: code).unnamedIntents,
       changes: earlier.map { lock.changes(since: $0.lock, losing: losses) } ?? [],
       done: DoneWork(
-        code, tasks: tasks, sources: sources.swift, classNames: migration.module.intents.map(\.intent.className)))
+        code, accepted: lock.files.filter(\.isAccepted).map(\.place.name), tasks: tasks, sources: sources.swift,
+        classNames: migration.module.intents.map(\.intent.className)))
     let run = RunReport(
       migration: report,
       code: legacyCode.map { LegacyReport($0, objectiveCFileCount: sources.objectiveC.count, in: report) },
-      tasks: tasks, keys: keys)
+      tasks: tasks, keys: keys, widgetFiles: WidgetFiles(of: migration.module, in: code).names,
+      continuesInApp: migration.module.continuesInApp)
     for finding in MigrationFindings(report).diagnostics + (run.code?.diagnostics ?? []) {
       diagnostics.report(finding)
     }
@@ -83,22 +89,7 @@ struct MigrationRun {
   }
 
   /// The path of a file of the run; tests that nobody asks for have none but their name.
-  func path(of place: MigrationPlace) -> String {
-    switch place.folder {
-    case .code: request.outputDirectory.appending(pathComponent: place.name)
-    case .tests: request.tests?.directory.appending(pathComponent: place.name) ?? place.name
-    }
-  }
-
-  /// Whether people say that a file is right as they have edited it.
-  func isAccepted(_ place: MigrationPlace) -> Bool {
-    request.acceptedFiles.contains { names($0, place) }
-  }
-
-  /// Whether a text of the command line names a file of the run.
-  func names(_ text: String, _ place: MigrationPlace) -> Bool {
-    text == place.name || text.withoutCurrentFolders == path(of: place).withoutCurrentFolders
-  }
+  func path(of place: MigrationPlace) -> String { request.path(of: place) }
 
   /// Whether something keeps the code from being written: that a check found a difference does not.
   private func isRefused(_ diagnostics: DiagnosticEngine) -> Bool {
@@ -109,10 +100,12 @@ struct MigrationRun {
 
   /// What became of the definitions, and of the files.
   private func report(
-    on files: [MigrationFile], behind: [MigrationFile], changes: [MigrationChange], done: DoneWork
+    on files: [MigrationFile], behind: [MigrationFile], unnamed unnamedIntents: Set<String>,
+    changes: [MigrationChange], done: DoneWork
   ) -> MigrationReport {
     var migration = migration
     migration.fileRemarks = behind.map(\.remark)
+    migration.unnamedIntents = unnamedIntents
     return MigrationReport(
       of: migration, hasTables: request.strings != .none, directory: request.outputDirectory,
       changes: changes, isDone: done.covers,
@@ -125,7 +118,7 @@ struct MigrationRun {
   }
 
   /// The Swift files, those of the tests behind the others.
-  private var code: [MigrationFile] {
+  var code: [MigrationFile] {
     let tests = request.tests.map { AppIntentsBackend(migration.module).testFiles(of: $0.module) } ?? []
     return migration.files.map { code($0, in: .code) } + tests.map { code($0, in: .tests) }
   }
@@ -134,7 +127,7 @@ struct MigrationRun {
     let place = MigrationPlace(folder: folder, name: file.name)
     return MigrationFile(
       place, at: path(of: place), owner: file.owner, bytes: file.render(), lock: earlier?.lock,
-      isAccepted: isAccepted(place))
+      isAccepted: request.accepts(place))
   }
 
   /// The tables; what else is in those that are there stays.
@@ -149,9 +142,13 @@ struct MigrationRun {
   /// What is remembered of a file: what this run makes of it, or what people last knew of where they went on.
   private func remembered(_ file: MigrationFile) -> MigrationLock.File {
     let known = earlier?.lock.files.first { $0.place == file.place }
-    return file.state == .behind
-      ? known ?? MigrationLock.File(place: file.place, fingerprint: "")
-      : MigrationLock.File(place: file.place, fingerprint: MigrationLock.fingerprint(file.bytes))
+    guard file.state != .behind else { return known ?? MigrationLock.File(place: file.place, fingerprint: "") }
+    let fingerprint = MigrationLock.fingerprint(file.bytes)
+    // What is edited says by its content that it is right.
+    let isAccepted =
+      file.owner == .project && file.state != .edited
+      && (request.accepts(file.place) || known?.isAccepted == true && known?.fingerprint == fingerprint)
+    return MigrationLock.File(place: file.place, fingerprint: fingerprint, isAccepted: isAccepted)
   }
 
   /// The files that an earlier run wrote, this one does not, and nobody has removed or accepted.
@@ -160,7 +157,7 @@ struct MigrationRun {
   private func leftFiles(beside code: [MigrationFile]) -> [MigrationLock.File] {
     let current = Set(code.map(\.place) + unaskedTests.map(\.place))
     return (earlier?.lock.files ?? []).filter { file in
-      !current.contains(file.place) && !isAccepted(file.place)
+      !current.contains(file.place) && !request.accepts(file.place)
         && (request.mode == .check || FileSystem().kind(of: path(of: file.place)) == .file)
     }
   }

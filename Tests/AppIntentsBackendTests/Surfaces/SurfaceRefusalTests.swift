@@ -58,6 +58,8 @@ struct SurfaceRefusalTests {
     Refusal("the compatible form has gaps only, and no options that depend on anything", form: .compatible) {
       $0.optionDependencies = ["coats": ["pier"]]
     },
+    Refusal("the compatible form does not go on in the app", form: .compatible) { $0.continuesInApp = true },
+    Refusal("the compatible form has the names of Xcode", form: .compatible) { $0.name = "Paint" },
     Refusal("the compatible form has no replacements", form: .compatible) { $0.replacement = "Kitchen" },
   ]
 
@@ -65,6 +67,13 @@ struct SurfaceRefusalTests {
     Refusal("'PaintHull' is the configuration of a widget only, and asks its handler for nothing", widget) {
       $0.performing = Configured(.bridge)
     },
+    Refusal("no new type can be called 'String': 'String' is the name of a type that the code uses") {
+      $0.name = "String"
+    },
+    Refusal("no type can be called 'class'") { $0.name = "class" },
+    Refusal(
+      "'PaintHull' is the configuration of a widget only: there is no work that could go on in the app", widget
+    ) { $0.continuesInApp = true },
     Refusal("placed widgets would lose the settings that they have of 'PaintHull'", widget) { $0.isForWidgets = false },
     Refusal("'PaintHull' has no parameter that could be a setting of a control") { $0.isForControls = true },
     Refusal(

@@ -1,5 +1,5 @@
 /// What is asked for beside what a definition says of an intent; nil or empty for what the definition says.
-package struct IntentSurfaces: SurfaceSet {
+package struct IntentSurfaces: NamedSurfaceSet {
   /// What an action does.
   package enum Performing: String, Sendable, CaseIterable {
     /// Nothing yet: there is a gap for the work of the handler.
@@ -34,6 +34,9 @@ package struct IntentSurfaces: SurfaceSet {
   /// Whether the app tells the system when people do by hand what the action does.
   package var isDonated: Configured<Bool>?
 
+  /// Whether the app goes on with the action where it says so; nil for what is said of all.
+  package var continuesInApp: Configured<Bool>?
+
   /// What the action needs of the app.
   package var dependencies: [ConfiguredDependency] = []
 
@@ -44,11 +47,15 @@ package struct IntentSurfaces: SurfaceSet {
   /// What people are to use instead: another intent, or a structure of the project.
   package var replacement: ConfiguredText?
 
+  /// What the structure is called; nil for a name that follows from the definition.
+  package var name: ConfiguredText?
+
   /// Nothing beside the definition.
   package init() {}
 
   package func completed(by other: IntentSurfaces) -> IntentSurfaces {
     var result = self
+    result.name = name ?? other.name
     result.performing = performing ?? other.performing
     result.isDiscoverable = isDiscoverable ?? other.isDiscoverable
     result.isForWidgets = isForWidgets ?? other.isForWidgets
@@ -57,6 +64,7 @@ package struct IntentSurfaces: SurfaceSet {
     result.opensApp = opensApp ?? other.opensApp
     result.schema = schema ?? other.schema
     result.isDonated = isDonated ?? other.isDonated
+    result.continuesInApp = continuesInApp ?? other.continuesInApp
     result.dependencies = dependencies.isEmpty ? other.dependencies : dependencies
     result.optionDependencies.merge(other.optionDependencies) { mine, others in mine + others }
     result.replacement = replacement ?? other.replacement

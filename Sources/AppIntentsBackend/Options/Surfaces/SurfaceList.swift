@@ -38,3 +38,13 @@ package struct SurfaceList<Surfaces: SurfaceSet>: Sendable, Equatable, Expressib
     entries += other.entries
   }
 }
+
+extension SurfaceList where Surfaces: NamedSurfaceSet {
+  /// What the new type is to be called that takes the place of a declaration with one of some names; nil where nobody says.
+  func newName(ofAny names: [String]) -> String? {
+    entries.lazy.filter { names.contains($0.name.value) }.compactMap(\.surfaces.name?.value).first
+  }
+
+  /// All of them.
+  var newNames: [ConfiguredText] { entries.compactMap(\.surfaces.name) }
+}

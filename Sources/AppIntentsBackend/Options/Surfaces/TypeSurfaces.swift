@@ -1,5 +1,5 @@
 /// What is asked for beside what a definition says of an object type; nil or empty for what the definition says.
-package struct TypeSurfaces: SurfaceSet {
+package struct TypeSurfaces: NamedSurfaceSet {
   /// How entities are found.
   package enum Query: String, Sendable, CaseIterable {
     /// By their identifiers only.
@@ -37,11 +37,15 @@ package struct TypeSurfaces: SurfaceSet {
   /// What the query needs of the app.
   package var dependencies: [ConfiguredDependency] = []
 
+  /// What the entity is called; nil for a name that follows from the definition.
+  package var name: ConfiguredText?
+
   /// Nothing beside the definition.
   package init() {}
 
   package func completed(by other: TypeSurfaces) -> TypeSurfaces {
     var result = self
+    result.name = name ?? other.name
     result.query = query ?? other.query
     if isIndexed == nil {
       result.isIndexed = other.isIndexed

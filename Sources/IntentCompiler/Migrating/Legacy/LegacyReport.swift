@@ -44,7 +44,8 @@ struct LegacyReport: Equatable {
       shortcutTypes: Set(
         report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
           .map(\.newName)),
-      hasSystemIntents: report.systemIntents.contains(where: \.stays))
+      hasSystemIntents: report.systemIntents.contains(where: \.stays),
+      openingMember: report.target >= .iOS26 ? "supportedModes" : "openAppWhenRun")
     let concerned = code.uses.filter { $0.kind != .frameworkResult || report.hiddenClasses.contains($0.name) }
     let uses = Dictionary(grouping: concerned, by: \.className)
     func group(_ name: String?, _ className: String?, _ successor: LegacySuccessor, of type: String? = nil) -> Group? {
@@ -138,10 +139,18 @@ struct LegacyReport: Equatable {
 }
 
 extension ReportedDeclaration {
+  private var asking: SuccessorType.Asking {
+    switch handlerStanding {
+    case .none, .asked: .asked
+    case .unnamed: .unnamed
+    case .moved: .moved
+    }
+  }
+
   /// The type as hand-written code has to know it.
   fileprivate var successor: SuccessorType {
     SuccessorType(
-      newName, isBridged: isBridged, isForWidgets: isForWidgets, hasDonationMethod: hasDonationMethod)
+      newName, isBridged: isBridged, asking: asking, isForWidgets: isForWidgets, hasDonationMethod: hasDonationMethod)
   }
 }
 

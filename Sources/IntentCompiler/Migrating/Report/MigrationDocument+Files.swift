@@ -28,7 +28,8 @@ extension MigrationDocument {
               rows: report.files.map { file in
                 [
                   [.code(file.name)], [.words(file.owner.words)], [.words(file.state.rawValue)],
-                  [.words(file.isTest ? "the test target" : surroundings.membership(of: file.name))],
+                  file.isTest
+                    ? [.words("the test target")] : Document.Text.prose(surroundings.membership(of: file.name)),
                 ]
               })),
         ])

@@ -65,11 +65,24 @@ struct MigrationSurroundings {
         .words(" tells what else they belong to. Intents in an extension alone do not reach Shortcuts."),
       ]
     ]
-    if hasWidgets {
+    if !run.widgetFiles.isEmpty {
       steps.append(
         report.packageName == nil
-          ? [.words("Add the intents of widgets, and what they lead to, to the widget extension too.")]
+          ? [
+            .words(
+              "Add the configurations of widgets and controls, and what they lead to, to the widget extension too.")
+          ]
           : [.words("Let the widget extension link \(home(inTarget: "")) too.")])
+      if run.continuesInApp, run.widgetFiles.contains(BridgeHandlers.fileName) {
+        steps.append([
+          .code(BridgeHandlers.fileName),
+          .words(" is in the widget extension too: let "), .code("continueInApp"),
+          .words(" call nothing that only the app has, or put it between "), .code("#if"), .words(" and "),
+          .code("#endif"), .words(" with a condition that the app alone sets."),
+        ])
+      }
+    }
+    if hasWidgets {
       steps.append([
         .words("Keep the "), .code("kind"), .words(" of each widget, or placed ones are lost."),
       ])
@@ -80,6 +93,7 @@ struct MigrationSurroundings {
         .words(" to the app only: an app has one provider of App Shortcuts."),
       ])
     }
+    if let untranslated { steps.append(untranslated) }
     if report.asksHandlers {
       steps.append([
         .words("Let the handlers and the generated classes be in each target that has the actions: these call them.")
@@ -94,6 +108,27 @@ struct MigrationSurroundings {
         .words("Let CI run the same command with "), .code("--check"), .words(", and "),
         .code("intentc check --migrated"), .words("."),
       ],
+    ]
+  }
+
+  /// How many languages a step names.
+  private static let namedCount = 6
+
+  /// How many texts have no translation yet, and in which languages; nil where all have one.
+  private var untranslated: [Document.Text]? {
+    guard let account = report.account else { return nil }
+    var languages: [Int: [String]] = [:]
+    for row in TranslationTable(account).rows where row.after.translated < row.after.total {
+      languages[row.after.total - row.after.translated, default: []].append(account.words(for: row.language))
+    }
+    guard !languages.isEmpty else { return nil }
+    let parts = languages.sorted { $0.key > $1.key }.map { count, names in
+      let list = names.count > Self.namedCount ? "\(names.count) languages" : names.joined(separator: ", ")
+      return "\(count.counted("text")) in \(list)"
+    }
+    return [
+      .words("Have translated what has no translation yet: \(parts.joined(separator: "; ")). "),
+      .link("The table", anchor: "translations"), .words(" has the numbers before and after."),
     ]
   }
 
@@ -192,12 +227,9 @@ struct MigrationSurroundings {
     }
     // The texts of a package are looked up in the tables of the app.
     if report.packageName != nil { return file.hasSuffix(".swift") ? home(inTarget: "") : "the app" }
-    let owners = report.declarations.filter { $0.files.contains(file) }
-    // A control is in the widget extension.
-    if owners.contains(where: { file == $0.newName + "ControlConfiguration.swift" }) {
-      return "the app and the widget extension"
-    }
-    let isShared = hasWidgets && (owners.isEmpty || owners.contains(where: \.isForWidgets))
-    return isShared ? "the app and the widget extension" : "the app"
+    let isShared = file.hasSuffix(".swift") ? run.widgetFiles.contains(file) : !run.widgetFiles.isEmpty
+    guard isShared else { return "the app" }
+    return name == BridgeHandlers.fileName && run.continuesInApp
+      ? "the app and the widget extension: both compile 'continueInApp'" : "the app and the widget extension"
   }
 }

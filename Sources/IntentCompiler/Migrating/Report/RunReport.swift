@@ -16,6 +16,12 @@ struct RunReport {
   /// The keys of the project's Info.plist files that are about intents.
   let keys: [FoundKey]
 
+  /// The files that an extension with widgets and controls needs, by name.
+  let widgetFiles: Set<String>
+
+  /// Whether the project's own code goes on with work in the app.
+  let continuesInApp: Bool
+
   /// What is marked in the files of a declaration, and no remark is about.
   func tasks(of declaration: ReportedDeclaration) -> [WrittenTask] {
     let own = Set(declaration.files)
