@@ -12,12 +12,19 @@ package struct LegacyAdvice: Sendable {
   /// Whether intents of the system stay in the project.
   private let hasSystemIntents: Bool
 
+  /// The file with the classes of the bridge that hide those of the framework.
+  private let hidingFile: String
+
   /// Advice for a migration.
-  package init(asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool) {
+  package init(
+    asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool,
+    hidingFile: String
+  ) {
     self.asksHandlers = asksHandlers
     self.shortcutsProvider = shortcutsProvider
     self.shortcutTypes = shortcutTypes
     self.hasSystemIntents = hasSystemIntents
+    self.hidingFile = hidingFile
   }
 
   /// What to put in the place of uses of a kind, as a clause.
@@ -26,7 +33,7 @@ package struct LegacyAdvice: Sendable {
   ) -> String {
     switch successor {
     case _ where kind == .frameworkResult:
-      "'SiriKitBridgeResults.swift' has a class of this name, so the method is no longer the one that Siri calls: "
+      "'\(hidingFile)' has a class of this name, so the method is no longer the one that Siri calls: "
         + "write the module in front, as in 'Intents.INStringResolutionResult'"
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .begun(let type) where kind == .handler:
