@@ -32,7 +32,7 @@ package struct AppIntentsBackend: Sendable {
     {
       files.append(DefinitionText.file(module))
     }
-    return files
+    return module.options.isNonisolated ? files.map(\.nonisolated) : files
   }
 
   /// Whether the query of a type has a gap that the code cannot fill with nothing.

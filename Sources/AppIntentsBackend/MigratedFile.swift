@@ -19,7 +19,7 @@ package struct MigratedFile: Sendable, Equatable {
   package let owner: Owner
 
   /// What is in it.
-  package let file: SwiftFile
+  package private(set) var file: SwiftFile
 
   /// The texts in it, and what is to be said about it.
   package let record: MigrationRecord
@@ -39,6 +39,13 @@ package struct MigratedFile: Sendable, Equatable {
   func about(_ subject: MigratedSubject) -> MigratedFile {
     var file = self
     file.subject = subject
+    return file
+  }
+
+  /// The same file with other code.
+  func with(_ code: SwiftFile) -> MigratedFile {
+    var file = self
+    file.file = code
     return file
   }
 

@@ -12,6 +12,9 @@ package struct LegacyAdvice: Sendable {
   /// Whether intents of the system stay in the project.
   private let hasSystemIntents: Bool
 
+  /// The file with the classes of the bridge that hide those of the framework.
+  private let hidingFile: String
+
   /// What says in an action that it opens the app.
   private let openingMember: String
 
@@ -20,13 +23,14 @@ package struct LegacyAdvice: Sendable {
   /// `openingMember` is what says in an action that it opens the app.
   package init(
     asksHandlers: Bool, shortcutsProvider: String?, shortcutTypes: Set<String>, hasSystemIntents: Bool,
-    openingMember: String = "openAppWhenRun"
+    hidingFile: String, openingMember: String = "openAppWhenRun"
   ) {
     self.openingMember = openingMember
     self.asksHandlers = asksHandlers
     self.shortcutsProvider = shortcutsProvider
     self.shortcutTypes = shortcutTypes
     self.hasSystemIntents = hasSystemIntents
+    self.hidingFile = hidingFile
   }
 
   /// What to put in the place of uses of a kind, as a clause.
@@ -35,7 +39,7 @@ package struct LegacyAdvice: Sendable {
   ) -> String {
     switch successor {
     case _ where kind == .frameworkResult:
-      "'SiriKitBridgeResults.swift' has a class of this name, so the method is no longer the one that Siri calls: "
+      "'\(hidingFile)' has a class of this name, so the method is no longer the one that Siri calls: "
         + "write the module in front, as in 'Intents.INStringResolutionResult'"
     case .system(let advice): "it is an intent of the system, and stays: \(advice)"
     case .begun(let type) where kind == .handler:

@@ -64,6 +64,10 @@ enum MigrateCommand {
         name: "swift-version", kind: .value(name: "version", .choice(["5", "6"])),
         help: "The language mode of the module; the modern form is valid in both.", defaultText: "5", section: "Swift"),
       Option(
+        name: "nonisolated", kind: .flag,
+        help: "Mark types nonisolated, for modules that belong to the main actor by default (Swift 6.1).",
+        defaultText: "as the configuration says of generated classes", section: "Swift"),
+      Option(
         name: "perform",
         kind: .value(
           name: "what",
@@ -227,6 +231,7 @@ enum MigrateCommand {
       replacements: replacements, controls: command.values("control"),
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
+    options.isNonisolated = command.flag("nonisolated")
     options.performing = command.choice("perform")
     options.optionDependencies = dependencies
     options.writesSnippets = command.flag("snippets")

@@ -217,6 +217,42 @@ struct MigrateTests {
     }
   }
 
+  @Test("writes results of the bridge for those who may use the legacy classes", arguments: ["internal", "package"])
+  func accessOfResults(access: String) throws {
+    try Self.withOrders { workspace throws in
+      try workspace.folder.write(
+        "{ generate: { access: '\(access)' }, migrate: { perform: 'bridge' } }", to: "intentc.json")
+      let outcome = try workspace.run(Self.migrate)
+      #expect(outcome.status == 0, "\(outcome.errors)")
+      let results = try workspace.read("out/SiriKitBridgeResults.swift")
+      let word = access == "package" ? "package " : ""
+      #expect(results.contains("\n\(word)class INStringResolutionResult: Intents.INStringResolutionResult {"))
+      #expect(results.contains("    override \(word)class func success(with value: String) -> Self {"))
+      #expect(!results.contains("public"))
+    }
+  }
+
+  @Test("keeps types off the main actor where the command line or the configuration of generated classes says so")
+  func nonisolated() throws {
+    try Self.withOrders { workspace throws in
+      let bridge = Self.migrate + ["--perform", "bridge"]
+      let usual = try workspace.run(bridge)
+      #expect(try usual.status == 0 && !workspace.read("out/OrderCoffee.swift").contains("nonisolated"))
+      for arguments in [["--nonisolated"], ["--config", "actor.json"]] {
+        try workspace.folder.write("{ generate: { nonisolated: true } }", to: "actor.json")
+        let outcome = try workspace.run(bridge + arguments)
+        #expect(outcome.status == 0, "\(outcome.errors)")
+        let action = try workspace.read("out/OrderCoffee.swift")
+        #expect(action.contains("\nnonisolated enum OrderCoffeeError: Error,"))
+        #expect(action.contains("\nstruct OrderCoffee: AppIntent,"))
+        let handlers = try workspace.read("out/SiriKitHandlers.swift")
+        #expect(handlers.contains("\nnonisolated enum SiriKitHandlers {"))
+        let runtime = try workspace.read("out/SiriKitBridge.swift")
+        #expect(!runtime.contains(#/\n(?:enum|extension|private let|struct) /#))
+      }
+    }
+  }
+
   @Test("tells that an action cannot go on in the app before the system that has it")
   func continuation() throws {
     try Self.withOrders { workspace throws in

@@ -33,7 +33,7 @@ struct SystemScaffoldTests {
       #expect(outcome.status == 0)
       #expect(workspace.exists("out/SetLightHandler.swift"))
       let handler = try workspace.read("out/SendMessageHandler.swift")
-      #expect(handler.contains("with completion: @escaping @Sendable (INStringResolutionResult) -> Void"))
+      #expect(handler.contains("with completion: @escaping @Sendable (Intents.INStringResolutionResult) -> Void"))
     }
   }
 

@@ -4,7 +4,8 @@ import Testing
 @Suite("Advice on uses of old intents")
 struct LegacyAdviceTests {
   private let advice = LegacyAdvice(
-    asksHandlers: true, shortcutsProvider: "CafeShortcuts", shortcutTypes: ["OrderSoup"], hasSystemIntents: false)
+    asksHandlers: true, shortcutsProvider: "CafeShortcuts", shortcutTypes: ["OrderSoup"], hasSystemIntents: false,
+    hidingFile: "Results.swift")
 
   private static let soup = SuccessorType("OrderSoup", isBridged: false)
   private static let askingSoup = SuccessorType("OrderSoup", isBridged: true)
@@ -81,7 +82,9 @@ struct LegacyAdviceTests {
     #expect(
       advice.words(for: .suggestion, .type(SuccessorType("Close", isBridged: false))).hasSuffix(
         "give 'Close' one in 'CafeShortcuts'"))
-    let system = LegacyAdvice(asksHandlers: false, shortcutsProvider: nil, shortcutTypes: [], hasSystemIntents: true)
+    let system = LegacyAdvice(
+      asksHandlers: false, shortcutsProvider: nil, shortcutTypes: [], hasSystemIntents: true,
+      hidingFile: "Results.swift")
     #expect(system.words(for: .authorization, .all).hasPrefix("keep it"))
     #expect(system.words(for: .vocabulary, .all).contains("'AppShortcutsProvider.updateAppShortcutParameters()'"))
   }

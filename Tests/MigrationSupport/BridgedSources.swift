@@ -24,7 +24,7 @@ package struct BridgedSources {
     let sources = Self.sources(
       Compiler().migration(of: definitions, options: options, configuration: configuration))
     actions = flavor == .portable ? sources.map(\.withoutOptionalMethods) : sources.map(\.withoutPointers)
-    let legacy = Self.legacyWorld(definitions, flavor)
+    let legacy = Self.legacyWorld(definitions, flavor, isNonisolated: options.isNonisolated)
     classes = legacy.classes
     handlers = legacy.handlers
   }
@@ -41,12 +41,18 @@ package struct BridgedSources {
   }
 
   /// The legacy classes and the handlers, which are the same however the definitions are migrated: made once.
-  private static func legacyWorld(_ definitions: [DefinitionSource], _ flavor: OutputFlavor) -> LegacyWorld {
-    legacyWorlds.value(for: definitions.map { LegacyKey(path: $0.path, bytes: $0.bytes, flavor: flavor) }) {
-      let compiler = Compiler(options: CompilerOptions(flavor: flavor))
+  private static func legacyWorld(
+    _ definitions: [DefinitionSource], _ flavor: OutputFlavor, isNonisolated: Bool = false
+  ) -> LegacyWorld {
+    let key = definitions.map {
+      LegacyKey(path: $0.path, bytes: $0.bytes, flavor: flavor, isNonisolated: isNonisolated)
+    }
+    return legacyWorlds.value(for: key) {
+      let compiler = Compiler(options: CompilerOptions(isNonisolated: isNonisolated, flavor: flavor))
+      let scaffolding = ScaffoldOptions(isolation: isNonisolated ? .nonisolated : .inferred)
       return LegacyWorld(
         classes: definitions.flatMap { sources(compiler.compile([$0])) }.map(\.ofLegacyWorld),
-        handlers: sources(compiler.handlers(for: definitions)).map(\.ofLegacyWorld))
+        handlers: sources(compiler.handlers(for: definitions, options: scaffolding)).map(\.ofLegacyWorld))
     }
   }
 
@@ -54,6 +60,7 @@ package struct BridgedSources {
     let path: String
     let bytes: [UInt8]
     let flavor: OutputFlavor
+    let isNonisolated: Bool
   }
 
   private struct LegacyWorld: Sendable {

@@ -49,6 +49,7 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
     let system: MigrationTarget = try #require(MigrationTarget("iOS" + target))
     var options = MigrateOptions(form: form, target: system, access: access)
     options.languageMode = mode == .five ? .swift5 : .swift6
+    options.isNonisolated = isOnMainActor
     if isComplete {
       options.writesPredictions = true
       options.writesDialogs = true
@@ -61,10 +62,13 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
 
   /// What the compiler is told besides: features that are no part of a language mode yet, which people turn on.
   package var arguments: [String] {
-    ["-package-name", "Migrated"]
+    ["-package-name", "Migrated"] + isolation
       + (mode == .six
         ? ["MemberImportVisibility", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] } : [])
   }
+
+  /// What the compiler is told of the actor that declarations belong to.
+  package var isolation: [String] { isOnMainActor ? ["-default-isolation", "MainActor"] : [] }
 
   /// The targets that make a difference.
   package static let targets = ["16.0", "16.4", "17.0", "18.0", "26.0"]

@@ -17,7 +17,7 @@ class ActivateCarSignalIntentHandler: NSObject, INActivateCarSignalIntentHandlin
     ///
     /// - Value: `INSpeakableString`
     /// - May be missing.
-    func resolveCarName(for intent: INActivateCarSignalIntent) async -> INSpeakableStringResolutionResult {
+    func resolveCarName(for intent: INActivateCarSignalIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let carName = intent.carName else {
             return .notRequired()
         }

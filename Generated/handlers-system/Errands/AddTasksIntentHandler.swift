@@ -33,7 +33,7 @@ class AddTasksIntentHandler: NSObject, INAddTasksIntentHandling {
     ///
     /// - Values: `INSpeakableString`
     /// - Asked for where there are none.
-    func resolveTaskTitles(for intent: INAddTasksIntent) async -> [INSpeakableStringResolutionResult] {
+    func resolveTaskTitles(for intent: INAddTasksIntent) async -> [Intents.INSpeakableStringResolutionResult] {
         guard let taskTitles = intent.taskTitles, !taskTitles.isEmpty else {
             return [.needsValue()]
         }

@@ -17,7 +17,7 @@ class CreateNoteIntentHandler: NSObject, INCreateNoteIntentHandling {
     ///
     /// - Value: `INSpeakableString`
     /// - May be missing.
-    func resolveTitle(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult {
+    func resolveTitle(for intent: INCreateNoteIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let title = intent.title else {
             return .notRequired()
         }
@@ -45,7 +45,7 @@ class CreateNoteIntentHandler: NSObject, INCreateNoteIntentHandling {
     ///
     /// - Value: `INSpeakableString`
     /// - May be missing.
-    func resolveGroupName(for intent: INCreateNoteIntent) async -> INSpeakableStringResolutionResult {
+    func resolveGroupName(for intent: INCreateNoteIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let groupName = intent.groupName else {
             return .notRequired()
         }

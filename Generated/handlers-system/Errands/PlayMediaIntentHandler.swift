@@ -42,7 +42,7 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
     /// - Value: `Bool`
     /// - May be missing.
     @available(iOS 13.0, watchOS 6.0, *)
-    func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> Intents.INBooleanResolutionResult {
         guard let playShuffled = intent.playShuffled else {
             return .notRequired()
         }
@@ -66,7 +66,7 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
     /// - Value: `Bool`
     /// - May be missing.
     @available(iOS 13.0, watchOS 6.0, *)
-    func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    func resolveResumePlayback(for intent: INPlayMediaIntent) async -> Intents.INBooleanResolutionResult {
         guard let resumePlayback = intent.resumePlayback else {
             return .notRequired()
         }

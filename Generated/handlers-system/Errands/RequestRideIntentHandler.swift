@@ -18,7 +18,7 @@ class RequestRideIntentHandler: NSObject, INRequestRideIntentHandling {
     ///
     /// - Value: `CLPlacemark`
     /// - Asked for where it is missing.
-    func resolvePickupLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
+    func resolvePickupLocation(for intent: INRequestRideIntent) async -> Intents.INPlacemarkResolutionResult {
         guard let pickupLocation = intent.pickupLocation else {
             return .needsValue()
         }
@@ -32,7 +32,7 @@ class RequestRideIntentHandler: NSObject, INRequestRideIntentHandling {
     ///
     /// - Value: `CLPlacemark`
     /// - May be missing.
-    func resolveDropOffLocation(for intent: INRequestRideIntent) async -> INPlacemarkResolutionResult {
+    func resolveDropOffLocation(for intent: INRequestRideIntent) async -> Intents.INPlacemarkResolutionResult {
         guard let dropOffLocation = intent.dropOffLocation else {
             return .notRequired()
         }
@@ -46,7 +46,7 @@ class RequestRideIntentHandler: NSObject, INRequestRideIntentHandling {
     ///
     /// - Value: `INSpeakableString`
     /// - May be missing.
-    func resolveRideOptionName(for intent: INRequestRideIntent) async -> INSpeakableStringResolutionResult {
+    func resolveRideOptionName(for intent: INRequestRideIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let rideOptionName = intent.rideOptionName else {
             return .notRequired()
         }
@@ -60,7 +60,7 @@ class RequestRideIntentHandler: NSObject, INRequestRideIntentHandling {
     ///
     /// - Value: `Int`
     /// - May be missing.
-    func resolvePartySize(for intent: INRequestRideIntent) async -> INIntegerResolutionResult {
+    func resolvePartySize(for intent: INRequestRideIntent) async -> Intents.INIntegerResolutionResult {
         guard let partySize = intent.partySize else {
             return .notRequired()
         }

@@ -18,7 +18,7 @@ class StartWorkoutIntentHandler: NSObject, INStartWorkoutIntentHandling {
     ///
     /// - Value: `INSpeakableString`
     /// - Asked for where it is missing.
-    func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> INSpeakableStringResolutionResult {
+    func resolveWorkoutName(for intent: INStartWorkoutIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let workoutName = intent.workoutName else {
             return .needsValue()
         }
@@ -32,7 +32,7 @@ class StartWorkoutIntentHandler: NSObject, INStartWorkoutIntentHandling {
     ///
     /// - Value: `Double`
     /// - May be missing.
-    func resolveGoalValue(for intent: INStartWorkoutIntent) async -> INDoubleResolutionResult {
+    func resolveGoalValue(for intent: INStartWorkoutIntent) async -> Intents.INDoubleResolutionResult {
         guard let goalValue = intent.goalValue else {
             return .notRequired()
         }
@@ -65,7 +65,7 @@ class StartWorkoutIntentHandler: NSObject, INStartWorkoutIntentHandling {
     ///
     /// - Value: `Bool`
     /// - May be missing.
-    func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> INBooleanResolutionResult {
+    func resolveIsOpenEnded(for intent: INStartWorkoutIntent) async -> Intents.INBooleanResolutionResult {
         guard let isOpenEnded = intent.isOpenEnded else {
             return .notRequired()
         }

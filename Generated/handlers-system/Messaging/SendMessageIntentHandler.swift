@@ -53,7 +53,7 @@ class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
     ///
     /// - Value: `String`
     /// - Asked for where it is missing.
-    func resolveContent(for intent: INSendMessageIntent) async -> INStringResolutionResult {
+    func resolveContent(for intent: INSendMessageIntent) async -> Intents.INStringResolutionResult {
         guard let content = intent.content else {
             return .needsValue()
         }
@@ -68,7 +68,7 @@ class SendMessageIntentHandler: NSObject, INSendMessageIntentHandling {
     ///
     /// - Value: `INSpeakableString`
     /// - May be missing.
-    func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> INSpeakableStringResolutionResult {
+    func resolveSpeakableGroupName(for intent: INSendMessageIntent) async -> Intents.INSpeakableStringResolutionResult {
         guard let speakableGroupName = intent.speakableGroupName else {
             return .notRequired()
         }

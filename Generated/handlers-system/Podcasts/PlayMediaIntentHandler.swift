@@ -44,7 +44,7 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
     /// - Value: `Bool`
     /// - May be missing.
     @available(iOS 13.0, watchOS 6.0, *)
-    func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    func resolvePlayShuffled(for intent: INPlayMediaIntent) async -> Intents.INBooleanResolutionResult {
         guard let playShuffled = intent.playShuffled else {
             return .notRequired()
         }
@@ -68,7 +68,7 @@ class PlayMediaIntentHandler: NSObject, INPlayMediaIntentHandling {
     /// - Value: `Bool`
     /// - May be missing.
     @available(iOS 13.0, watchOS 6.0, *)
-    func resolveResumePlayback(for intent: INPlayMediaIntent) async -> INBooleanResolutionResult {
+    func resolveResumePlayback(for intent: INPlayMediaIntent) async -> Intents.INBooleanResolutionResult {
         guard let resumePlayback = intent.resumePlayback else {
             return .notRequired()
         }

@@ -78,7 +78,7 @@ class PayBillIntentHandler: NSObject, INPayBillIntentHandling {
     ///
     /// - Value: `String`
     /// - May be missing.
-    func resolveTransactionNote(for intent: INPayBillIntent) async -> INStringResolutionResult {
+    func resolveTransactionNote(for intent: INPayBillIntent) async -> Intents.INStringResolutionResult {
         guard let transactionNote = intent.transactionNote else {
             return .notRequired()
         }

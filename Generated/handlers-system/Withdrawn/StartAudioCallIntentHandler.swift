@@ -31,7 +31,7 @@ class StartAudioCallIntentHandler: NSObject, INStartAudioCallIntentHandling {
     ///
     /// - Values: `INPerson`
     /// - Asked for where there are none.
-    func resolveContacts(for intent: INStartAudioCallIntent) async -> [INPersonResolutionResult] {
+    func resolveContacts(for intent: INStartAudioCallIntent) async -> [Intents.INPersonResolutionResult] {
         guard let contacts = intent.contacts, !contacts.isEmpty else {
             return [.needsValue()]
         }

@@ -57,10 +57,15 @@ struct BridgeResults {
     }
   }
 
+  /// The words for the access of the legacy classes, some of which are subclasses.
+  private var access: [Modifier] {
+    module.options.legacyAccess == .internal ? [] : [.access(module.options.legacyAccess)]
+  }
+
   private func declaration(_ name: String, _ members: Members) -> Declaration {
     .type(
       TypeDeclaration(
-        modifiers: [.access(.public)], .class, name, inheritance: [.named("Intents." + name)],
+        modifiers: access, .class, name, inheritance: [.named("Intents." + name)],
         members: general + special(members), layout: .separated))
   }
 
@@ -128,7 +133,7 @@ struct BridgeResults {
     let result = Expression.call(.member(.superReference, name), arguments)
     return .function(
       FunctionDeclaration(
-        modifiers: [.override, .access(.public), .class], name, parameters: parameters, result: .selfType,
+        modifiers: [.override] + access + [.class], name, parameters: parameters, result: .selfType,
         body: [.expression(.call(.member(result, "recording"), [Argument(outcome)]))]))
   }
 }

@@ -170,7 +170,7 @@ struct BridgedValue {
     case .string: (.call(.name("String"), [Argument(element)]), false)
     case .enumeration(let reference): (enumeration(.member(element, "intValue"), reference), true)
     case .url, .dateComponents, .temperature, .length, .mass, .speed, .energy, .volume:
-      (.optionalCast(element, value.elementType), true)
+      (.cast(element, value.elementType), false)
     default: self.element(element)
     }
   }

@@ -29,6 +29,13 @@ package struct MigrationOptions: Sendable, Equatable {
   /// Who may use the declarations; nil for no word, as within a module.
   package var access: AccessLevel?
 
+  /// Who may use the legacy classes.
+  package var legacyAccess = AccessLevel.public
+
+  /// Whether types are marked `nonisolated`, so that a module whose code belongs to the main actor by default leaves them
+  /// alone; needs Swift 6.1.
+  package var isNonisolated = false
+
   /// Which language mode the code is for; matters to the compatible form only.
   package var languageMode: LanguageMode
 

@@ -28,6 +28,9 @@ package struct MigrationReport: Sendable, Equatable {
   /// The classes of the framework whose names those of the bridge take.
   package let hiddenClasses: Set<String>
 
+  /// The file with the classes of the bridge that take those names.
+  package static let hidingFile = BridgeResults.name + ".swift"
+
   /// The name of the framework or package that the code is in; nil where it is in an app.
   package let packageName: String?
 

@@ -24,7 +24,7 @@ struct SystemParameterResolution {
 
   /// The method.
   func declaration(_ options: HandlerOptions) -> Declaration {
-    let answer = TypeExpression.named(result.className)
+    let answer = TypeExpression.named(qualifiedResult)
     let availability = SystemHandlerAvailability(intent: intent)
     let declaration = SystemHandlerMethod(
       documentation: parameter.resolutionDocumentation,
@@ -33,6 +33,12 @@ struct SystemParameterResolution {
       result: parameter.isArray ? .array(answer) : answer
     ).declaration(options, body: statements)
     return availability.condition(ofMethodFor: parameter).map { .conditional($0, declaration) } ?? declaration
+  }
+
+  /// The class of the answer: with its module where App Intents that ask handlers have one of that name in theirs, which
+  /// would be taken for it.
+  private var qualifiedResult: String {
+    ValueType.frameworkResultNames.contains(result.className) ? "Intents." + result.className : result.className
   }
 
   private var property: Expression { .member(.name("intent"), parameter.name) }

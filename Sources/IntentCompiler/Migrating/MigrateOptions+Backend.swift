@@ -38,6 +38,7 @@ extension MigrateOptions {
     options.configuredHandlers = handlers
     for (intent, handler) in handlers { options.handlerClasses[intent.value] = handler.value }
     options.letsHandlersResolve = letsHandlersResolve
+    options.isNonisolated = isNonisolated
     options.writesSnippets = writesSnippets
     options.handlerClasses.merge(handlerClasses) { _, given in given }
     return options

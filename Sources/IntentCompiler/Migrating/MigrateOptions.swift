@@ -41,6 +41,9 @@ public struct MigrateOptions: Sendable, Equatable {
   /// Who may use the declarations; nil for no word.
   public var access: AccessLevel?
 
+  /// Whether types are marked `nonisolated`, for modules whose code belongs to the main actor by default; needs Swift 6.1.
+  public var isNonisolated = false
+
   /// The language mode that the code is compiled in; the compatible form has variables in mode 5 that mode 6 refuses.
   public var languageMode: LanguageMode
 

@@ -36,6 +36,8 @@ struct MigrationSettings {
     if configuration.generation.language == .objectiveC {
       options.objectiveCLocation = configuration.generationPlaces[.language]
     }
+    if let access = configuration.generation.access { options.legacyAccess = access.swiftAccess }
+    if configuration.generation.isNonisolated == true { options.isNonisolated = true }
     self.options = options
     var shortcuts = configuration.migration.shortcuts ?? ShortcutsConfiguration()
     if let path = request.shortcutsFile, let given = Self.shortcuts(at: path, diagnostics: &diagnostics) {

@@ -57,6 +57,8 @@ struct AppIntentsGeneration {
     var given = MigrateOptions(access: options.access == .internal ? nil : options.access)
     if configuration.migration.performing == nil { given.performing = .bridge }
     var result = given.backendOptions(completedBy: configuration.migration)
+    result.legacyAccess = options.access.swiftAccess
+    result.isNonisolated = options.isNonisolated
     result.stringKeys = .tablesOfDefinitions
     result.definitionTables = programs.map(\.tableName)
     return result

@@ -85,7 +85,7 @@ struct ValueTypeEntry {
   }
 
   /// The types of custom intents, responses and object types, by the name in the file.
-  private static let plainTypes: [String: ValueType] = [
+  fileprivate static let plainTypes: [String: ValueType] = [
     "String": .string, "Integer": .integer, "Decimal": .decimal, "Boolean": .boolean, "File": .file, "URL": .url,
     "DateComponents": .dateComponents, "TimeInterval": .timeInterval, "Placemark": .placemark, "Person": .person,
     "CurrencyAmount": .currencyAmount, "PaymentMethod": .paymentMethod, "SpeakableString": .speakableString,
@@ -99,4 +99,9 @@ struct ValueTypeEntry {
     "NoteContent", "PaymentAccount", "PaymentAmount", "PlaybackRepeatMode", "SpatialEventTrigger", "TaskList",
     "TemporalEventTrigger", "VisualCodeType", "WorkoutGoalUnitType", "WorkoutLocationType",
   ]
+}
+
+extension ValueType {
+  /// All types that are the same in every definition.
+  package static let plain = Set(ValueTypeEntry.plainTypes.values).union([.untypedObject])
 }

@@ -103,6 +103,10 @@ extension ValueType {
     }
   }
 
+  /// The classes of the framework among these, and those that the others are subclasses of: handlers of the system's
+  /// intents answer with some of them, too.
+  package static let frameworkResultNames = Set(plain.map(\.resolutionResultName)).union(["INEnumResolutionResult"])
+
   /// Whether custom intents may have such values from iOS 13 on only, so that a property says so.
   package var cameWithIOS13: Bool {
     switch self {

@@ -46,6 +46,11 @@ package indirect enum Expression: Sendable, Equatable {
   /// For example: `BridgedParameter<SoupAppEntity>`
   case type(TypeExpression)
 
+  /// A value as one of a type that it is sure to be, or that the compiler bridges it to.
+  ///
+  /// For example: `address as URL`
+  case cast(Expression, TypeExpression)
+
   /// A value as one of a type, or nil where it is none.
   ///
   /// For example: `soup as? Soup`

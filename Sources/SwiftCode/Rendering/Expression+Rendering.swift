@@ -44,6 +44,10 @@ extension Expression {
       writer.write(".init")
     case .type(let type):
       type.write(to: &writer)
+    case .cast(let value, let type):
+      value.write(to: &writer)
+      writer.write(" as ")
+      type.write(to: &writer)
     case .optionalCast(let value, let type):
       value.write(to: &writer)
       writer.write(" as? ")

@@ -26,7 +26,7 @@ extension SwiftWalk {
       visit(second)
     case .metatype(let type), .type(let type), .rootedProjectedKeyPath(let type, _):
       visit(type)
-    case .optionalCast(let value, let type):
+    case .cast(let value, let type), .optionalCast(let value, let type):
       visit(value)
       visit(type)
     case .call(let call):

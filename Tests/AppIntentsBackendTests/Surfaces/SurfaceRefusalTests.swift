@@ -238,6 +238,22 @@ struct SurfaceRefusalTests {
     #expect(try Self.faults([Self.speaking, IntentFixture.intent("LeavePier")], options) == [])
   }
 
+  @Test("and of two intents that would take the place of each other")
+  func mutualReplacement() throws {
+    var options = MigrationOptions()
+    for (name, other) in [("PaintHull", "LeavePier"), ("LeavePier", "PaintHullIntent")] {
+      var surfaces = IntentSurfaces()
+      surfaces.replacement = ConfiguredText(stringLiteral: other)
+      options.surfaces.intents.append(surfaces, for: ConfiguredText(stringLiteral: name))
+    }
+    let intents = [IntentFixture.intent(), IntentFixture.intent("LeavePier")]
+    let reason = "would take the place of each other"
+    #expect(
+      try Self.faults(intents, options).map(\.message) == [
+        "'PaintHull' and 'LeavePier' \(reason)", "'LeavePier' and 'PaintHull' \(reason)",
+      ])
+  }
+
   @Test(
     "and what is named twice in a configuration",
     arguments: [

@@ -43,6 +43,17 @@ struct SystemIntentSkeletonTests {
     return surfaces
   }
 
+  @Test("is nothing that other surfaces could be asked for")
+  func unmigrated() throws {
+    let module = try Self.module(["INSendMessageIntent"])
+    for name in ["SendMessage", "INSendMessageIntent"] as [ConfiguredText] {
+      #expect(
+        module.fault(ofUnknown: name).message
+          == "'\(name.value)' is an intent of the system, which is not migrated")
+    }
+    #expect(module.fault(ofUnknown: "SendMail").message == "no intent that is migrated is called 'SendMail'")
+  }
+
   @Test("is a structure of the protocol that there is for it, customised or supported")
   func protocols() throws {
     let files = Self.files(

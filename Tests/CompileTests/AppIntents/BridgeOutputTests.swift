@@ -27,7 +27,7 @@ struct BridgeOutputTests {
     "as they are on Apple's systems",
     arguments: MigrationGroup.samples(with: [
       MigrationVariation(.modern, "16.0", .five), MigrationVariation(.modern, "18.0", .six),
-      MigrationVariation(.modern, "26.0", .five),
+      MigrationVariation(.modern, "26.0", .five), MigrationVariation(.modern, "17.0", .six, isOnMainActor: true),
     ]))
   func apple(group: MigrationGroup, variation: MigrationVariation) throws {
     try checkForApple(group, variation)
@@ -47,7 +47,7 @@ struct BridgeOutputTests {
     let types = sources.classes.flatMap(\.declaredTypes)
     #expect(!types.isEmpty && !sources.actions.isEmpty)
     let report = try TypeChecker.ofBothWorlds().check(
-      sources.all + sources.handlers, expecting: types, in: variation.mode)
+      sources.all + sources.handlers, expecting: types, in: variation.mode, furtherArguments: variation.isolation)
     #expect(report.isClean)
   }
 

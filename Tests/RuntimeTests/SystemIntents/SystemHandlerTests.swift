@@ -17,7 +17,8 @@ struct SystemHandlerTests {
         name: unit.fileName,
         text: String(decoding: HandlerBackend().render(unit), as: UTF8.self)
           .replacing("canImport(Intents)", with: "canImport(IntentsTestKit)")
-          .replacing("import Intents\n", with: "import IntentsTestKit\n"))
+          .replacing("import Intents\n", with: "import IntentsTestKit\n")
+          .replacing("Intents.IN", with: "IN"))
     }
     let program = try KitProgram(
       try PortableSystemIntents.sources() + handlers + [main], named: "SystemHandlers")

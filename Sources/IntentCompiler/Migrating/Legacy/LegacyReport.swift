@@ -44,7 +44,7 @@ struct LegacyReport: Equatable {
       shortcutTypes: Set(
         report.declarations(.intent).filter { intent in report.shortcuts.contains { $0.intent == intent.name } }
           .map(\.newName)),
-      hasSystemIntents: report.systemIntents.contains(where: \.stays),
+      hasSystemIntents: report.systemIntents.contains(where: \.stays), hidingFile: MigrationReport.hidingFile,
       openingMember: report.target >= .iOS26 ? "supportedModes" : "openAppWhenRun")
     let concerned = code.uses.filter { $0.kind != .frameworkResult || report.hiddenClasses.contains($0.name) }
     let uses = Dictionary(grouping: concerned, by: \.className)
@@ -120,7 +120,7 @@ struct LegacyReport: Equatable {
     uses.filter { $0.kind == .frameworkResult }.map { use in
       Diagnostic(
         .lossyMigration, severity: .warning,
-        "'\(use.name)' means the class of 'SiriKitBridgeResults.swift' here, and Siri no longer calls the method",
+        "'\(use.name)' means the class of '\(MigrationReport.hidingFile)' here, and Siri no longer calls the method",
         at: use.location, hint: "write 'Intents.\(use.name)'")
     }
   }
