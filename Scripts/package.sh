@@ -47,14 +47,15 @@ sh "$here/Scripts/artifact-bundle.sh" "$program" "$bundle" "$version"
 settle "$bundle"
 (cd "$work" && find intentc.artifactbundle -type f | LC_ALL=C sort | zip -q -X -9 "$folder/intentc-$version.artifactbundle.zip" -@)
 
-mkdir "$work/intentc-plugins-$version"
+# SwiftPM knows a package by the name of its folder.
+plugins=$work/plugins/intentc
+mkdir -p "$plugins/Sources"
 # Links are followed: a package that is shipped has none. Of the sources, only those of its library go along.
 (cd "$here/Plugins" && cp -RL ./*.swift Shared IntentCompilerPlugin GenerateIntents MigrateIntents CheckIntents \
-  "$work/intentc-plugins-$version")
-mkdir "$work/intentc-plugins-$version/Sources"
-cp -R "$here/Sources/IntentDialogue" "$here/Sources/IntentsTestKit" "$work/intentc-plugins-$version/Sources"
-cp -R "$bundle" "$here/LICENSE" "$work/intentc-plugins-$version"
-archive "$work/intentc-plugins-$version" "$folder/intentc-plugins-$version.tar.gz"
+  "$plugins")
+cp -R "$here/Sources/IntentDialogue" "$here/Sources/IntentsTestKit" "$plugins/Sources"
+cp -R "$bundle" "$here/LICENSE" "$plugins"
+archive "$plugins" "$folder/intentc-plugins-$version.tar.gz"
 
 if command -v dpkg-deb >/dev/null; then
   debian=$work/debian
