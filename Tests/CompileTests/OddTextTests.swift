@@ -8,7 +8,8 @@ struct OddTextTests {
   func outputCanBeParsed(sample: SampleDefinition) throws {
     let original = [UInt8](try sample.contents())
     var sources: [SwiftSource] = []
-    for seed in 0..<24 {
+    // Of most definitions, many are refused.
+    for seed in 0..<60 where sources.count < 12 {
       var generator = SeededGenerator(seed: UInt64(seed))
       let mutation: Mutation = seed % 3 == 0 ? .swappedLines : .oddText
       var bytes = mutation.applied(to: original, using: &generator)

@@ -409,7 +409,7 @@ struct MigrateTests {
         [
           "--replacement", "GetReceipt=OrderCoffee", "--replacement", "OrderCoffee=RequestRefund", "--replacement",
           "RequestRefund=GetReceipt",
-        ], "'GetReceipt', 'OrderCoffee', 'RequestRefund' would take the place of each other"
+        ], "'GetReceipt', 'OrderCoffee' and 'RequestRefund' would take the place of each other"
       ),
       (["--control", "Receipt"], "'--control Receipt': no intent that is migrated is called 'Receipt'"),
       (["--enumerable", "CofeeDrink"], "did you mean 'CoffeeDrink'?"),

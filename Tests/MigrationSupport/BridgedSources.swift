@@ -35,20 +35,21 @@ package struct BridgedSources {
     actions = Self.sources(Compiler(options: options).compile(definitions, configuration: configuration)).map {
       SwiftSource(name: $0.name, text: $0.textWithoutClasses).withoutOptionalMethods
     }
-    let legacy = Self.legacyWorld(definitions, .portable)
+    let legacy = Self.legacyWorld(definitions, .portable, access: .internal)
     classes = legacy.classes
     handlers = legacy.handlers
   }
 
   /// The legacy classes and the handlers, which are the same however the definitions are migrated: made once.
   private static func legacyWorld(
-    _ definitions: [DefinitionSource], _ flavor: OutputFlavor, isNonisolated: Bool = false
+    _ definitions: [DefinitionSource], _ flavor: OutputFlavor, access: AccessLevel = .public,
+    isNonisolated: Bool = false
   ) -> LegacyWorld {
     let key = definitions.map {
-      LegacyKey(path: $0.path, bytes: $0.bytes, flavor: flavor, isNonisolated: isNonisolated)
+      LegacyKey(path: $0.path, bytes: $0.bytes, flavor: flavor, access: access, isNonisolated: isNonisolated)
     }
     return legacyWorlds.value(for: key) {
-      let compiler = Compiler(options: CompilerOptions(isNonisolated: isNonisolated, flavor: flavor))
+      let compiler = Compiler(options: CompilerOptions(access: access, isNonisolated: isNonisolated, flavor: flavor))
       let scaffolding = ScaffoldOptions(isolation: isNonisolated ? .nonisolated : .inferred)
       return LegacyWorld(
         classes: definitions.flatMap { sources(compiler.compile([$0])) }.map(\.ofLegacyWorld),
@@ -60,6 +61,7 @@ package struct BridgedSources {
     let path: String
     let bytes: [UInt8]
     let flavor: OutputFlavor
+    let access: AccessLevel
     let isNonisolated: Bool
   }
 

@@ -21,9 +21,10 @@ extension SurfaceRefusals {
     }
     let successors = successors(of: intent)
     if successors.last == intent {
-      let names = ([intent] + successors.dropLast()).map { "'\($0.intent.name)'" }.joined(separator: ", ")
+      let names = ([intent] + successors.dropLast()).map { "'\($0.intent.name)'" }
+      let list = names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
       return ConfigurationFault(
-        "\(names) would take the place of each other", type, hint: "people are to use one of them")
+        "\(list) would take the place of each other", type, hint: "people are to use one of them")
     }
     guard type.value.isTypeName else {
       return ConfigurationFault(

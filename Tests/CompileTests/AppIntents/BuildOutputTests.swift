@@ -31,7 +31,8 @@ struct BuildOutputTests {
     let sources = BridgedSources(building: group.definitions, configuration: configuration(""))
     #expect(sources.actions.count == group.definitions.count)
     // The code is that of migrations, which is looked at in Swift 6 mode: what counts here is how files come together.
-    #expect(try AppIntentsChecker().checkBridge(sources.all, in: .five).isClean)
+    let report = try AppIntentsChecker().checkBridge(sources.all, in: .five)
+    #expect(report.isClean, "\(report)")
   }
 
   @Test("have the very classes of the generator", arguments: ["Home", "Orders"])
