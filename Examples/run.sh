@@ -162,14 +162,29 @@ GitHook() {
   says 'Tea.intentdefinition:4:1: error' || return
   git add Tea.intentdefinition
   commit || { fail "a sound definition is not committed"; return; }
+  # So does what a commit takes away, and a configuration alone.
+  mkdir de.lproj && printf '"TeaKd1" = "Teesorte";\n' >de.lproj/Tea.strings
+  git add de.lproj && commit || { fail "a table is not committed"; return; }
+  echo '{ check: { languages: ["de"], rules: { "untranslated-title": "error" } } }' >intentc.json
+  git add intentc.json
+  if commit; then fail "a configuration that the tables do not satisfy is committed"; return; fi
+  says '\[untranslated-title\]' || return
+  sed -n 's|.*<string>\([A-Za-z0-9]*\)</string>.*|"\1" = "Tee";|p' Tea.intentdefinition >de.lproj/Tea.strings
+  git add de.lproj && commit || { fail "a translated definition is not committed"; return; }
+  run git rm -q de.lproj/Tea.strings
+  if commit; then fail "a table that is needed is removed"; return; fi
+  says '\[untranslated-title\]' || return
+  run git rm -q Tea.intentdefinition && commit || { fail "the last definition cannot be removed"; return; }
   pass
 }
 
 [ $# -gt 0 ] || set -- BuildToolPlugin AppIntents PortableTests CommandPlugin Bazel CMake Make Xcode GitHook
 for example in "$@"; do
   cd "$work"
-  # What went wrong has been counted.
+  counted=$((passes + failures + skips))
   "$example" || :
+  # What ends without a word was a command that failed.
+  [ $((passes + failures + skips)) -gt "$counted" ] || fail "a command fails"
 done
 echo "examples: $passes passed, $failures failed, $skips skipped"
 [ "$failures" -eq 0 ]
