@@ -121,6 +121,34 @@ CMake() {
   touch Tea.intentdefinition
   run cmake --build build && says 'Generating' || return
   run cmake --build build && says 'no work to do' || return
+  # A configuration is an input as soon as it is there, and as long.
+  generated=build/tea-intents/Tea.intentdefinition.swift
+  echo '{ generate: { access: "internal" } }' >intentc.json
+  run cmake --build build && grep -q 'internal class BrewTeaIntent' $generated || { fail "no configuration is found"; return; }
+  rm intentc.json
+  run cmake --build build && grep -q 'public class BrewTeaIntent' $generated || { fail "a configuration stays"; return; }
+  # CMake 3.25 links again as long as the compiler leaves objects that do not change as they are.
+  generates_nothing() {
+    run cmake --build build && ! grep -q 'Generating the' "$log" || { fail "it generates again"; return 1; }
+  }
+  generates_nothing || return
+  # Definitions of a target are one module.
+  sed 's/\(TeaKind\)/Other\1/; s/BrewTea/BrewOther/' Tea.intentdefinition >Other.intentdefinition
+  sed 's/Tea.intentdefinition)/Tea.intentdefinition Other.intentdefinition)/' CMakeLists.txt >changed
+  mv changed CMakeLists.txt
+  run cmake --build build && says 'Generating' || return
+  generates_nothing || return
+  touch Other.intentdefinition
+  run cmake --build build && says 'Generating' || return
+  generates_nothing || return
+  cp Tea.intentdefinition Other.intentdefinition
+  if run cmake --build build; then fail "two definitions declare one name"; return; fi
+  says 'previously declared here' || return
+  mkdir More && mv Other.intentdefinition More/Tea.intentdefinition
+  sed 's#Other.intentdefinition)#More/Tea.intentdefinition)#' CMakeLists.txt >changed
+  mv changed CMakeLists.txt
+  if run cmake --build build; then fail "two definitions have one output"; return; fi
+  says "two definitions of 'tea' are called" || return
   pass
 }
 
@@ -131,6 +159,19 @@ Make() {
   run make INTENTC="$program" || { fail "it does not build"; return; }
   run build/tea || { fail "it does not run"; return; }
   run make INTENTC="$program" && says 'up to date' || return
+  # After a touch, the program runs once, and nothing is compiled.
+  touch Tea.intentdefinition
+  run make INTENTC="$program" && says ' generate ' || return
+  if grep -q -- '-o build/tea' "$log"; then fail "unchanged output is compiled"; return; fi
+  run make INTENTC="$program" && says 'up to date' || return
+  # A configuration that comes or goes is a change; one that has gone stops nothing.
+  echo '{ generate: { access: "internal" } }' >intentc.json
+  run make INTENTC="$program" && says '-o build/tea' || return
+  rm intentc.json
+  run make INTENTC="$program" && says '-o build/tea' || return
+  run make INTENTC="$program" && says 'up to date' || return
+  rm build/Tea.intentdefinition.swift
+  run make INTENTC="$program" && says ' generate ' || return
   pass
 }
 
@@ -144,6 +185,18 @@ Xcode() {
   PATH=$work/Xcode/bin:$PATH INPUT_FILE_PATH=$here/Make/Tea.intentdefinition DERIVED_FILE_DIR=$work/Xcode/rule \
     run sh "$here/Xcode/build-rule.sh" || { fail "the rule fails"; return; }
   cmp -s phase/Tea.intentdefinition.swift rule/Tea.intentdefinition.swift || { fail "the files differ"; return; }
+  # A phase may have several definitions, and a configuration, but no output of another name.
+  sed 's/TeaKind/OtherKind/; s/BrewTea/BrewOther/' "$here/Make/Tea.intentdefinition" >"Other one.intentdefinition"
+  phase() {
+    PATH=$work/Xcode/bin:$PATH SCRIPT_INPUT_FILE_COUNT=3 SCRIPT_INPUT_FILE_0=$here/Make/Tea.intentdefinition \
+      SCRIPT_INPUT_FILE_1="$work/Xcode/Other one.intentdefinition" SCRIPT_INPUT_FILE_2=$work/Xcode/intentc.json \
+      SCRIPT_OUTPUT_FILE_COUNT=2 SCRIPT_OUTPUT_FILE_0=$work/Xcode/two/Tea.intentdefinition.swift \
+      SCRIPT_OUTPUT_FILE_1="$work/Xcode/two/$1" run sh "$here/Xcode/run-script.sh"
+  }
+  if phase Other.swift; then fail "an output of another name is accepted"; return; fi
+  says "Other one.intentdefinition.swift' is not among the output files" || return
+  phase "Other one.intentdefinition.swift" && [ -f "two/Other one.intentdefinition.swift" ] ||
+    { fail "two definitions are not compiled"; return; }
   pass
 }
 

@@ -251,12 +251,14 @@ struct GenerateTests {
         try workspace.read("deps.d") == """
           out\\ put/Home\\ $$1\\#.intentdefinition.swift: \\
             my\\ app/Home\\ $$1\\#.intentdefinition
+          my\\ app/Home\\ $$1\\#.intentdefinition:
 
           """)
       guard let make = ProcessRunner.program(named: "make") else { return }
       // Make is up to date as long as the input is older, and wants to rebuild when it is newer.
       let target = "out put/Home $1#.intentdefinition.swift"
-      try workspace.folder.write(try workspace.read("deps.d") + "\t@echo rebuild\n", to: "Makefile")
+      let recipe = "out\\ put/Home\\ $$1\\#.intentdefinition.swift:\n\t@echo rebuild\n"
+      try workspace.folder.write(recipe + (try workspace.read("deps.d")), to: "Makefile")
       #expect(
         try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output.contains(
           "up to date"))
@@ -267,6 +269,10 @@ struct GenerateTests {
         try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make).output == "rebuild\n"
       )
       #expect(workspace.exists(target))
+      // An input that has gone is a reason to build, not to stop.
+      try FileManager.default.removeItem(at: workspace.folder.file("my app/Home $1#.intentdefinition"))
+      let removed = try workspace.run(["--no-print-directory"], environment: ["MAKEFLAGS": ""], program: make)
+      #expect(removed.status == 0 && removed.output == "rebuild\n", "\(removed.errors)")
     }
   }
 

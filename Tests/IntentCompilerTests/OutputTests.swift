@@ -125,7 +125,8 @@ struct OutputTests {
     "Only what looks like a dependency file may be replaced by one",
     arguments: [
       ("", true), ("a.swift: \\\n  b\n", true), ("SRC := a\nall: \\\n\tb\n", false),
-      ("a.swift \\\n  b.swift: \\\n  c \\\n  d\n", true),
+      ("a.swift \\\n  b.swift: \\\n  c \\\n  d\n", true), ("a.swift: \\\n  b \\\n  c\nb:\nc:\n", true),
+      ("a.swift: \\\n  b\nclean:\n", false), ("a.swift: \\\n  b\nb:\n\ttouch b\n", false),
       ("SRC := a\nall: \\\n\tb\n", false), ("let a: Int\n", false), ("a.swift: b\n", false),
     ])
   func dependencyFiles(text: String, isOne: Bool) {
@@ -140,6 +141,7 @@ struct OutputTests {
         out/A\\ B.swift \\
           out/C$$.swift: \\
           in/\\#1.intentdefinition
+        in/\\#1.intentdefinition:
 
         """)
   }
