@@ -217,17 +217,17 @@ GitHook() {
   commit || { fail "a sound definition is not committed"; return; }
   # So does what a commit takes away, and a configuration alone.
   mkdir de.lproj && printf '"TeaKd1" = "Teesorte";\n' >de.lproj/Tea.strings
-  git add de.lproj && commit || { fail "a table is not committed"; return; }
+  { git add de.lproj && commit; } || { fail "a table is not committed"; return; }
   echo '{ check: { languages: ["de"], rules: { "untranslated-title": "error" } } }' >intentc.json
   git add intentc.json
   if commit; then fail "a configuration that the tables do not satisfy is committed"; return; fi
   says '\[untranslated-title\]' || return
   sed -n 's|.*<string>\([A-Za-z0-9]*\)</string>.*|"\1" = "Tee";|p' Tea.intentdefinition >de.lproj/Tea.strings
-  git add de.lproj && commit || { fail "a translated definition is not committed"; return; }
+  { git add de.lproj && commit; } || { fail "a translated definition is not committed"; return; }
   run git rm -q de.lproj/Tea.strings
   if commit; then fail "a table that is needed is removed"; return; fi
   says '\[untranslated-title\]' || return
-  run git rm -q Tea.intentdefinition && commit || { fail "the last definition cannot be removed"; return; }
+  { run git rm -q Tea.intentdefinition && commit; } || { fail "the last definition cannot be removed"; return; }
   pass
 }
 
