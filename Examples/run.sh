@@ -124,12 +124,12 @@ CMake() {
   # A configuration is an input as soon as it is there, and as long.
   generated=build/tea-intents/Tea.intentdefinition.swift
   echo '{ generate: { access: "internal" } }' >intentc.json
-  run cmake --build build && grep -q 'internal class BrewTeaIntent' $generated || { fail "no configuration is found"; return; }
+  { run cmake --build build && grep -q 'internal class BrewTeaIntent' $generated; } || { fail "no configuration is found"; return; }
   rm intentc.json
-  run cmake --build build && grep -q 'public class BrewTeaIntent' $generated || { fail "a configuration stays"; return; }
+  { run cmake --build build && grep -q 'public class BrewTeaIntent' $generated; } || { fail "a configuration stays"; return; }
   # CMake 3.25 links again as long as the compiler leaves objects that do not change as they are.
   generates_nothing() {
-    run cmake --build build && ! grep -q 'Generating the' "$log" || { fail "it generates again"; return 1; }
+    { run cmake --build build && ! grep -q 'Generating the' "$log"; } || { fail "it generates again"; return 1; }
   }
   generates_nothing || return
   # Definitions of a target are one module.
@@ -195,7 +195,7 @@ Xcode() {
   }
   if phase Other.swift; then fail "an output of another name is accepted"; return; fi
   says "Other one.intentdefinition.swift' is not among the output files" || return
-  phase "Other one.intentdefinition.swift" && [ -f "two/Other one.intentdefinition.swift" ] ||
+  { phase "Other one.intentdefinition.swift" && [ -f "two/Other one.intentdefinition.swift" ]; } ||
     { fail "two definitions are not compiled"; return; }
   pass
 }
