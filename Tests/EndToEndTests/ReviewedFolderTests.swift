@@ -55,6 +55,17 @@ struct ReviewedFolderTests {
       #expect(try compare(["git:main:Nowhere", "App"]).output.components(separatedBy: "everything is new").count == 4)
       #expect(try compare(["git:main...feature:App/Home.intentdefinition"]).output.contains(Self.change))
       #expect(try compare(["git:main...:App", "App", "--format", "markdown"]).output.contains("# Changes of Home"))
+      // The same from a folder of the repository.
+      func inside(_ words: [String]) throws -> ProcessOutcome {
+        try workspace.run(["diff"] + words, in: "App", environment: GitRepository.environment)
+      }
+      for words in [["git:main...:", "."], ["git:main...feature:."], ["git:main...:../App", "../App"]] {
+        let outcome = try inside(words)
+        #expect(outcome.output.components(separatedBy: ".intentdefinition → ").count == 4, "\(words): \(outcome)")
+        #expect(outcome.output.hasSuffix("\n1 other definition: no change of meaning\n"))
+      }
+      #expect(try inside(["."]).output == "3 definitions: no change of meaning\n")
+      #expect(try inside(["git:HEAD:..", ".."]).output == "3 definitions: no change of meaning\n")
       let json = try compare(["git:main...:App", "App", "--format", "json"]).output
       let answer = try #require(JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
       #expect(answer["old"] as? String == "git:main...:App" && answer["new"] as? String == "App")

@@ -13,8 +13,9 @@ struct RevisionFolder {
     let git = ["git"] + (isAbsolute ? ["-C", path] : [])
     let folder = isAbsolute || path.isEmpty ? "." : path.withoutCurrentFolders
     guard revision.isEmpty || revision.hasPrefix(":") else {
-      let outcome = try ChildProcess(
-        git + ["ls-tree", "-r", "-z", "--name-only", folder == "." ? "\(revision):./" : "\(revision):./\(folder)"])
+      // Without '--full-tree', git looks for the current folder once more in the folder that is named.
+      let tree = folder == "." ? "\(revision):./" : "\(revision):./\(folder)"
+      let outcome = try ChildProcess(git + ["ls-tree", "-r", "-z", "--full-tree", "--name-only", tree])
       if outcome.status == 0 { return Self.names(outcome.output) }
       let isRevision = try ChildProcess(git + ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
       return isRevision.status == 0 ? [] : nil
