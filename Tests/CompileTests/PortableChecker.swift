@@ -22,6 +22,6 @@ struct PortableChecker {
     let options = [
       "-module-name", "Generated", "-parse-as-library", "-swift-version", mode.rawValue, "-I", modules.path,
     ]
-    return try compiler.run(mode.checkingAction + options + furtherArguments, on: sources)
+    return try compiler.run(mode.checkingAction() + options + furtherArguments, on: sources)
   }
 }

@@ -36,9 +36,10 @@ package struct AppIntentsChecker: Sendable {
     _ sources: [SwiftSource], in mode: SwiftLanguageMode, findsDataRaces: Bool = true
   ) throws -> CompilerReport {
     precondition(!sources.isEmpty, "A check of no file passes.")
-    let action = findsDataRaces ? mode.checkingAction : ["-typecheck"]
     return try compiler.run(
-      action + ["-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue]
+      mode.checkingAction(findsDataRaces: findsDataRaces) + [
+        "-module-name", "Migrated", "-parse-as-library", "-swift-version", mode.rawValue,
+      ]
         + AppIntentsModules.emitted(for: .bridge).arguments, on: sources)
   }
 

@@ -44,7 +44,7 @@ package struct TestedCode: Sendable {
       try compile(
         in: mode, to: folder, emitting: ["-emit-module", "-experimental-skip-all-function-bodies"], "swiftmodule")
       return try CompilerFrontEnd().run(
-        (findsDataRaces ? mode.checkingAction : ["-typecheck"]) + Self.testArguments(module, mode, folder), on: tests)
+        mode.checkingAction(findsDataRaces: findsDataRaces) + Self.testArguments(module, mode, folder), on: tests)
     }
   }
 

@@ -58,7 +58,7 @@ struct CheckSearch {
     case .directory?:
       var paths: [CheckedFileKind: [String]] = [:]
       collect(input, depth: 0, into: &paths)
-      if paths[.swiftSource] == nil { reportNoSwiftFile(in: input) }
+      if paths[.swiftSource] == nil { reportNo("Swift file", in: input) }
       for path in paths[.swiftSource] ?? [] { add(path) }
       for folder in Set([input] + (paths[.swiftSource] ?? []).map(\.directoryOfPath)).sorted() {
         addRecord(in: folder)
@@ -92,7 +92,7 @@ struct CheckSearch {
       var paths: [CheckedFileKind: [String]] = [:]
       collect(input, depth: 0, into: &paths)
       let files = [.swiftSource, .objectiveCSource].flatMap { paths[$0] ?? [] }
-      if files.isEmpty { reportNoSwiftFile(in: input) }
+      if files.isEmpty { reportNo("Swift file", in: input) }
       for path in files { add(path) }
     case .file? where CheckedFileKind(path: input) == .swiftSource:
       if known.insert(fileSystem.identity(of: input) ?? input).inserted { read(input) }
@@ -110,16 +110,12 @@ struct CheckSearch {
         ? "'\(input)' does not exist" : "'\(input)' is neither a file nor a folder")
   }
 
-  private mutating func reportNoSwiftFile(in folder: String) {
-    report(
-      "there is no Swift file in '\(folder)'",
-      hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
-  }
-
   /// Reports a folder in which there is nothing to check.
-  mutating func reportNoDefinition(in folder: String) {
+  mutating func reportNoDefinition(in folder: String) { reportNo(".intentdefinition file", in: folder) }
+
+  private mutating func reportNo(_ kind: String, in folder: String) {
     report(
-      "there is no .intentdefinition file in '\(folder)'",
+      "there is no \(kind) in '\(folder)'",
       hint: "hidden folders, DerivedData, Pods, Carthage, node_modules and excluded paths are not searched")
   }
 

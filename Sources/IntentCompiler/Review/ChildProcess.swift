@@ -31,6 +31,11 @@ struct ChildProcess {
     return line.hasPrefix("fatal: ") ? String(line.dropFirst("fatal: ".count)) : String(line)
   }
 
+  /// The words that start git in the repository that a path is in; one that is not absolute is in that of the current folder.
+  static func git(for path: String) -> [String] {
+    ["git"] + (path.hasPrefix("/") ? ["-C", path.directoryOfPath] : [])
+  }
+
   /// Runs a program that is searched for as a shell does, with nothing on its standard input.
   init(_ words: [String]) throws(FileSystemError) {
     var outputPipe: [Int32] = [-1, -1]

@@ -17,10 +17,10 @@ struct RevisionFile {
   /// Whether it is a symbolic link.
   func isLink() throws(FileSystemError) -> Bool { try entry()?.hasPrefix("120000 ") ?? false }
 
-  /// Whether the repository of the current folder has a revision of a name.
-  static func isRevision(_ name: String) -> Bool {
+  /// Whether a repository has a revision of a name: that of the current folder, or the one for which `git` starts git.
+  static func isRevision(_ name: String, git: [String] = ["git"]) -> Bool {
     guard !name.hasPrefix("-") else { return false }
-    return (try? ChildProcess(["git", "rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).status) == 0
+    return (try? ChildProcess(git + ["rev-parse", "--verify", "--quiet", "\(name)^{tree}"]).status) == 0
   }
 
   /// Whether it is a folder.
@@ -30,9 +30,7 @@ struct RevisionFile {
     return line.hasPrefix("040000 ") || !line.hasPrefix("160000 ") && !line.hasSuffix("\t\(name)")
   }
 
-  private var git: [String] {
-    ["git"] + (path.hasPrefix("/") ? ["-C", path.directoryOfPath] : []) + ["--literal-pathspecs"]
-  }
+  private var git: [String] { ChildProcess.git(for: path) + ["--literal-pathspecs"] }
 
   private var name: String { path.hasPrefix("/") ? path.lastPathComponent : path }
 

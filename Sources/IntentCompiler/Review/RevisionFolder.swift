@@ -17,8 +17,7 @@ struct RevisionFolder {
       let tree = folder == "." ? "\(revision):./" : "\(revision):./\(folder)"
       let outcome = try ChildProcess(git + ["ls-tree", "-r", "-z", "--full-tree", "--name-only", tree])
       if outcome.status == 0 { return Self.names(outcome.output) }
-      let isRevision = try ChildProcess(git + ["rev-parse", "--verify", "--quiet", "\(revision)^{tree}"])
-      return isRevision.status == 0 ? [] : nil
+      return RevisionFile.isRevision(revision, git: git) ? [] : nil
     }
     let outcome = try ChildProcess(git + ["--literal-pathspecs", "ls-files", "-z", "--", "./\(folder)"])
     guard outcome.status == 0 else { return nil }

@@ -20,7 +20,6 @@ struct RevisionRange: Equatable {
 
   /// The outcome of having git look for the common ancestor, for the repository that a path is in.
   func mergeBase(for path: String) throws(FileSystemError) -> ChildProcess {
-    try ChildProcess(
-      ["git"] + (path.hasPrefix("/") ? ["-C", path.directoryOfPath] : []) + ["merge-base", "--", first, last])
+    try ChildProcess(ChildProcess.git(for: path) + ["merge-base", "--", first, last])
   }
 }
