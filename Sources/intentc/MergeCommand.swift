@@ -53,6 +53,12 @@ enum MergeCommand {
     let compiler = Compiler(
       options: CompilerOptions(
         allowsUnknownModelVersion: command.flag("allow-newer-model"), limits: SharedOptions.limits(command)))
-    return SharedOptions.finish(compiler.merge(request), command, isQuiet: command.flag("quiet"))
+    var abridgment = Reporter.Abridgment(keepsErrors: true)
+    // Nobody sees the command line of a merge that git has started.
+    if request.name != nil {
+      abridgment.hint = "'intentc merge git:BASE:PATH git:OURS:PATH git:THEIRS:PATH --reporter line' lists them all"
+    }
+    return SharedOptions.finish(
+      compiler.merge(request), command, isQuiet: command.flag("quiet"), abridgment: abridgment)
   }
 }

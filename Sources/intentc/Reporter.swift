@@ -49,14 +49,26 @@ struct Reporter {
     return nil
   }
 
-  /// Writes the findings; of many that are alike, only the first where nobody has asked for a form and it is abridged.
+  /// What is told of many findings that are alike where nobody has asked for a form: the first, and how many others.
+  struct Abridgment {
+    /// How all are to be had.
+    var hint = "'--reporter line' lists them all"
+
+    /// Whether every error is told.
+    var keepsErrors = false
+  }
+
+  /// Writes the findings; nil in the place of an abridgment tells all.
   ///
   /// - Returns: Why the file cannot be written; nil if there is none, or it is written.
   func write(
-    _ outcome: CommandOutcome, includesNotes: Bool, isAbridged: Bool, to stream: Terminal.Stream
+    _ outcome: CommandOutcome, includesNotes: Bool, abridgment: Abridgment?, to stream: Terminal.Stream
   ) -> String? {
     guard let file else {
-      let report = isAbridged && style == nil ? outcome.report.abridged() : outcome.report
+      let report =
+        style == nil
+        ? abridgment.map { outcome.report.abridged(keepsErrors: $0.keepsErrors, hint: $0.hint) } ?? outcome.report
+        : outcome.report
       let style = style ?? (stream.isTerminal ? .excerpt : .line)
       stream.write(report.rendered(as: style, includesNotes: includesNotes, isColored: stream.takesColors))
       return nil

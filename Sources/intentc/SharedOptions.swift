@@ -75,16 +75,16 @@ enum SharedOptions {
   ///   - outcome: What the command found and did.
   ///   - command: The command line, which names the reporters.
   ///   - isQuiet: Whether to keep the summary back.
-  ///   - isAbridged: Whether many findings of one kind are counted, unless a reporter is named.
+  ///   - abridgment: What is told of many findings of one kind unless a reporter is named; nil for all.
   ///   - stream: Where findings go that have no file of their own.
   ///   - summaryStream: Where the summary goes.
   /// - Returns: The exit status.
   static func finish(
-    _ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false, isAbridged: Bool = false,
+    _ outcome: CommandOutcome, _ command: ParsedCommand, isQuiet: Bool = false, abridgment: Reporter.Abridgment? = nil,
     findingsTo stream: Terminal.Stream = .error, summaryTo summaryStream: Terminal.Stream = .output
   ) -> Int32 {
     var failures = Reporter.list(in: command).compactMap { reporter in
-      reporter.write(outcome, includesNotes: command.flag("notes"), isAbridged: isAbridged, to: stream)
+      reporter.write(outcome, includesNotes: command.flag("notes"), abridgment: abridgment, to: stream)
     }
     Terminal.write(outcome.output)
     failures += outcome.documents.compactMap { write($0, sparing: outcome.inputs) }

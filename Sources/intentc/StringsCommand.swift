@@ -184,7 +184,8 @@ enum StringsCommand {
       default: preconditionFailure("every command of the tree has an action")
       }
     return SharedOptions.finish(
-      outcome, command, isQuiet: command.flag("quiet"), isAbridged: verb == update.name, summaryTo: .error)
+      outcome, command, isQuiet: command.flag("quiet"),
+      abridgment: [update.name, renameIDs.name].contains(verb) ? Reporter.Abridgment() : nil, summaryTo: .error)
   }
 
   private static func exportRequest(_ command: ParsedCommand, _ languages: [String]) -> StringsExportRequest {

@@ -45,7 +45,7 @@ struct MergedStringIDTests {
         #expect(merged.outcome.conflicts.isEmpty)
         #expect(merged.text.split(separator: "<string>Q</string>").count == 2, "\(place)")
         #expect(merged.text.contains("brand new"))
-        #expect(merged.outcome.remarks.contains { $0.contains("of theirs are others now") && $0.contains("Q → ") })
+        #expect(merged.outcome.renamedIDs.contains { $0.side == .theirs && $0.old == "Q" && $0.new != "Q" })
       }
     }
   }
@@ -61,8 +61,8 @@ struct MergedStringIDTests {
         return intent
       }
     }
-    func remarks(_ base: DefinitionNode, _ ours: DefinitionNode, _ theirs: DefinitionNode) -> [String] {
-      MergeTests.merge(base, ours, theirs).outcome.remarks.map { $0.components(separatedBy: ";")[0] }
+    func renamed(_ base: DefinitionNode, _ ours: DefinitionNode, _ theirs: DefinitionNode) -> [String] {
+      MergeTests.merge(base, ours, theirs).outcome.renamedIDs.map(\.words)
     }
     let without = root.changing(["INIntents", "SetClimate"]) { intent in
       var intent = intent
@@ -72,15 +72,14 @@ struct MergedStringIDTests {
     }
     // Both add the same text.
     #expect(
-      remarks(without, edited("Air", id: "ours"), edited("Air", id: "theirs"))
-        == ["string IDs of theirs are others now: theirs → ours"])
+      renamed(without, edited("Air", id: "one"), edited("Air", id: "other")) == ["theirs: other → one"])
     // One side gives a text that is there another ID.
     let old = try #require(root["INIntents"]?.elements.first { $0["INIntentName"]?.string == "SetClimate" })
     let id = try #require(old["INIntentDescriptionID"]?.string)
-    #expect(remarks(root, edited(nil, id: "ours"), root) == ["string IDs of theirs are others now: \(id) → ours"])
-    #expect(remarks(root, root, edited(nil, id: "theirs")) == ["string IDs of ours are others now: \(id) → theirs"])
+    #expect(renamed(root, edited(nil, id: "new"), root) == ["theirs: \(id) → new"])
+    #expect(renamed(root, root, edited(nil, id: "new")) == ["ours: \(id) → new"])
     // Other words have other translations.
-    #expect(remarks(root, edited("Air", id: "ours"), root) == [])
+    #expect(renamed(root, edited("Air", id: "new"), root) == [])
   }
 
   @Test("texts with nothing but a string ID for a name are known by their words where IDs were renamed")
@@ -129,7 +128,7 @@ struct MergedStringIDTests {
           let merged = MergeTests.merge(start, ours, theirs)
           #expect(merged.outcome.conflicts.isEmpty)
           #expect(merged.text == MergeTests.text(expected))
-          #expect(merged.outcome.remarks.contains { $0.contains("Spare1 → Readable.1") })
+          #expect(merged.outcome.renamedIDs.contains { $0.old == "Spare1" && $0.new == "Readable.1" })
         }
       }
       // Reworded and renamed on one side, it is known by its place; two wordings are for somebody to decide.
@@ -143,7 +142,7 @@ struct MergedStringIDTests {
       func added(_ words: String, _ id: String) -> DefinitionNode { edited(start) { $0 + [text(words, id)] } }
       let same = MergeTests.merge(start, added("new", "OursID"), added("new", "Theirs"))
       #expect(same.text == MergeTests.text(added("new", "OursID")))
-      #expect(same.outcome.remarks.contains { $0.contains("of theirs are others now: Theirs → OursID") })
+      #expect(same.outcome.renamedIDs.map(\.words) == ["theirs: Theirs → OursID"])
       let two = MergeTests.merge(start, added("new", "OursID"), added("novel", "Theirs"))
       #expect(two.text == MergeTests.text(edited(added("new", "OursID")) { $0 + [text("novel", "Theirs")] }))
       // A comparison tells IDs, and none of these texts as removed and added.
@@ -167,7 +166,79 @@ struct MergedStringIDTests {
       return node
     }
     #expect(renamed != root)
+    func string(_ text: String) -> DefinitionNode { DefinitionNode(.scalar(.string(text)), at: .position(0)) }
+    // A text of the entry itself goes with its ID.
+    func edited(_ keys: [String: DefinitionNode?]) -> DefinitionNode {
+      root.changing(["INIntents", "SetClimate"]) { intent in
+        var intent = intent
+        for (key, value) in keys { intent[key] = value }
+        return intent
+      }
+    }
+    let without = edited(["INIntentDescription": nil, "INIntentDescriptionID": nil])
+    let other = edited(["INIntentDescriptionID": string("Readable")])
+    for (ours, theirs) in [(without, other), (other, without)] {
+      let merged = MergeTests.merge(root, ours, theirs)
+      #expect(merged.outcome.conflicts.isEmpty && merged.text == MergeTests.text(without.withPositions))
+    }
+    // With other words, somebody has to decide.
+    let reworded = edited(["INIntentDescription": string("Air"), "INIntentDescriptionID": string("Readable")])
+    #expect(!MergeTests.merge(root, without, reworded).outcome.conflicts.isEmpty)
     #expect(MergeTests.merge(root, removed, renamed).text == MergeTests.text(removed.withPositions))
     #expect(MergeTests.merge(root, renamed, removed).text == MergeTests.text(removed.withPositions))
   }
+
+  @Test("an ID that one side renames and the other gives to a further text is renamed there, too")
+  func carriedIDs() throws {
+    let root = DefinitionNode(try ReadDefinitions.sample("Home").root)
+    func string(_ text: String) -> DefinitionNode { DefinitionNode(.scalar(.string(text)), at: .position(0)) }
+    let intents = try #require(root["INIntents"]).elements
+    let names = intents.compactMap { $0["INIntentName"]?.string }
+    let (first, second) = (names[0], names[1])
+    let old = try #require(intents[0]["INIntentTitleID"]?.string)
+    let words = try #require(intents[0]["INIntentTitle"]?.string)
+    func edited(_ node: DefinitionNode, _ intent: String, _ values: [(String, String)]) -> DefinitionNode {
+      node.changing(["INIntents", intent]) { node in
+        var node = node
+        for (key, value) in values { node[key] = string(value) }
+        return node
+      }
+    }
+    func id(_ text: String, _ intent: String, _ key: String) throws -> String? {
+      let merged = DefinitionNode(try ReadDefinitions.tree(text).root)
+      return merged["INIntents"]?.elements.first { $0["INIntentName"]?.string == intent }?[key]?.string
+    }
+    let renames = edited(root, first, [("INIntentTitleID", "Readable")])
+    let description = [("INIntentDescription", words), ("INIntentDescriptionID", old)]
+    // Also where both texts have got other words.
+    let reuses = edited(root, second, description)
+    let rewords = edited(
+      edited(root, first, [("INIntentTitle", "Other")]), second,
+      [("INIntentDescription", "Other"), ("INIntentDescriptionID", old)])
+    for uses in [reuses, rewords] {
+      for (ours, theirs, side) in [(renames, uses, "theirs"), (uses, renames, "ours")] {
+        let merged = MergeTests.merge(root, ours, theirs)
+        #expect(merged.outcome.conflicts.isEmpty)
+        #expect(!merged.text.contains("<string>\(old)</string>"))
+        #expect(try id(merged.text, first, "INIntentTitleID") == "Readable")
+        #expect(try id(merged.text, second, "INIntentDescriptionID") == "Readable")
+        #expect(merged.outcome.renamedIDs.map(\.words) == ["\(side): \(old) → Readable"])
+      }
+    }
+    // Another text with another ID is no rename, and an ID that is there for other words stays.
+    let replaces = edited(root, first, [("INIntentTitle", "Other"), ("INIntentTitleID", "Readable")])
+    let list = try #require(ElementKind.definition.schema.list("INIntents"))
+    let removed = root.changing(["INIntents"]) { $0.removingElement(first, list) }
+    let unrelated = edited(removed, second, [("INIntentDescription", "Unrelated"), ("INIntentDescriptionID", old)])
+    for (ours, theirs) in [(replaces, reuses), (renames, unrelated)] {
+      #expect(try id(MergeTests.merge(root, ours, theirs).text, second, "INIntentDescriptionID") == old)
+    }
+    // The same words elsewhere have the same translation, wherever the first text is.
+    let moved = edited(removed, second, description)
+    #expect(try id(MergeTests.merge(root, renames, moved).text, second, "INIntentDescriptionID") == "Readable")
+  }
+}
+
+extension RenamedStringID {
+  fileprivate var words: String { "\(side): \(old) → \(new)" }
 }

@@ -83,4 +83,23 @@ struct MergeCommandTests {
       #expect(try workspace.isLink("link") && workspace.read("target") == original + "\n")
     }
   }
+
+  @Test("every string ID that is another one now is told to programs, and the first of many to people")
+  func manyRenamedIDs() throws {
+    try Workspace.with([Self.versions[0]: "Home/Home.intentdefinition", Self.versions[1]: "Home/Home.intentdefinition"])
+    {
+      workspace throws in
+      let original = try workspace.read(Self.versions[0])
+      try workspace.folder.write(original.replacing(">Set the Room Climate<", with: ">Climate<"), to: Self.versions[2])
+      let renaming = try workspace.run(["strings", "rename-ids", Self.versions[1]])
+      let count = try #require(Int(renaming.errors.prefix(while: \.isNumber)))
+      let told = try workspace.run(["merge", "--reporter", "json=report.json"] + Self.versions)
+      #expect(count > 40 && told.status == 0)
+      let report = try workspace.read("report.json")
+      #expect(report.components(separatedBy: "of theirs is '").count == count + 1)
+      let outcome = try workspace.run(["merge"] + Self.versions)
+      #expect(outcome.errors.components(separatedBy: "of theirs is '").count == 6)
+      #expect(outcome.errors.contains("there are \(count - 5) more of the same kind"))
+    }
+  }
 }

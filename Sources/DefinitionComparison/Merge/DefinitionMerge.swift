@@ -25,19 +25,34 @@ package struct DefinitionMerge {
     let sides = CommonNamespace.applied(to: (base, ours, theirs))
     let preparation = MergePreparation(base: sides.base, ours: sides.ours, theirs: sides.theirs)
     var prepared = MergeSides(preparation.base, preparation.ours, preparation.theirs)
-    let distinct = DistinctStringIDs.replacing(in: prepared)
-    prepared.theirs = distinct.node
     var merge = DefinitionMerge(preparation: preparation)
-    merge.renamedIDs.theirs = distinct.ids
+    merge.alignStringIDs(in: &prepared)
     let node = merge.dictionary(prepared, ElementKind.definition.schema, subjects: [])
     return MergeOutcome(
       node: node, conflicts: merge.conflicts,
       versions: (base: preparation.base, ours: preparation.ours, theirs: preparation.theirs),
-      remarks: merge.renamedIDs.remarks + merge.remarks)
+      renamedIDs: merge.renamedIDs.list, remarks: merge.remarks)
   }
 
   private init(preparation: MergePreparation) {
     self.preparation = preparation
+  }
+
+  /// Gives the texts of both sides the string IDs that they have in the merged definition, where that does not follow
+  /// from a comparison of the same place.
+  private mutating func alignStringIDs(in sides: inout MergeSides) {
+    var places = StringIDPlaces(sides)
+    let distinct = DistinctStringIDs.names(places)
+    if !distinct.isEmpty {
+      sides.theirs = sides.theirs?.replacingStringIDs(distinct)
+      places = StringIDPlaces(sides)
+    }
+    let mine = CarriedStringIDs.names(base: places.base, renaming: places.theirs, using: places.ours)
+    let other = CarriedStringIDs.names(base: places.base, renaming: places.ours, using: places.theirs)
+    sides.ours = sides.ours?.replacingStringIDs(mine)
+    sides.theirs = sides.theirs?.replacingStringIDs(other)
+    renamedIDs.ours = mine
+    renamedIDs.theirs = distinct.merging(other) { first, _ in first }
   }
 
   // MARK: Values
@@ -47,7 +62,7 @@ package struct DefinitionMerge {
     _ sides: MergeSides, _ schema: ElementSchema, subjects: [DefinitionChange.Subject]
   ) -> MergedNode {
     var merged: [MergedNode.Member] = []
-    for (key, values) in sides.members {
+    for (key, values) in sides.members where !sides.losesText(of: key) {
       let value: MergedNode? =
         if let list = schema.list(key) {
           self.list(
@@ -75,17 +90,18 @@ package struct DefinitionMerge {
       let theirs = DefinitionNode.string(dispute.theirs, at: values.theirs?.range ?? ours.range)
       return conflict(MergeSides(old, ours, theirs), term: "name", subjects: subjects)
     }
-    if let settled = values.settled { return settled.node.map { .settled($0) } }
     let term = KeyWords.term(key, within: outer, in: schema)
+    // Also where only one side has changed something: string IDs in there are noted.
     if let ours = values.ours, let theirs = values.theirs, ours.isDictionary, theirs.isDictionary {
       var merged: [MergedNode.Member] = []
-      for (key, values) in values.members {
-        let inner = self.value(values, key, within: term, schema, subjects: subjects)
-        if let inner { merged.append(MergedNode.Member(key: key, value: inner)) }
+      for (key, inner) in values.members where !values.losesText(of: key) {
+        let value = self.value(inner, key, within: term, schema, subjects: subjects)
+        if let value { merged.append(MergedNode.Member(key: key, value: value)) }
       }
       renamedIDs.add(values, merged)
       return .dictionary(merged)
     }
+    if let settled = values.settled { return settled.node.map { .settled($0) } }
     if let winner = MergeResolution.winner(values, key, schema) { return .settled(winner) }
     return conflict(values, term: term, subjects: subjects)
   }

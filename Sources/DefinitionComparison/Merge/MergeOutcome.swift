@@ -9,6 +9,9 @@ package struct MergeOutcome: Sendable {
   /// The versions with the names that the merged definition has, whichever side has renamed something.
   package let versions: (base: DefinitionNode, ours: DefinitionNode, theirs: DefinitionNode)
 
-  /// What was given another number or ID, so that it stays unique, as sentences without a full stop.
+  /// The string IDs that a side has and the merged definition has not, ours first, in the order of their bytes.
+  package let renamedIDs: [RenamedStringID]
+
+  /// What was given another number, so that it stays unique, as sentences without a full stop.
   package let remarks: [String]
 }

@@ -41,6 +41,14 @@ struct MergeSides {
     return base == ours ? (theirs, false) : nil
   }
 
+  /// Whether a key is the string ID of a text that one side has removed and the other has not changed: it goes with the
+  /// text, whatever ID the other has given it.
+  func losesText(of key: String) -> Bool {
+    guard KeyRole.of(key) == .stringID, (ours?[key] == nil) != (theirs?[key] == nil) else { return false }
+    let text = map { $0[String(key.dropLast(2))] }
+    return text.base != nil && text.settled.map { $0.node == nil } ?? false
+  }
+
   /// Whether a side has what the common ancestor has, which other string IDs do not make something else.
   func isUntouched(_ side: DefinitionNode) -> Bool {
     base == side || base?.withoutStringIDs == side.withoutStringIDs

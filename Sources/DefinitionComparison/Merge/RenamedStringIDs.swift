@@ -22,12 +22,10 @@ struct RenamedStringIDs {
     }
   }
 
-  /// What is to be done, as a sentence without a full stop for each side.
-  var remarks: [String] {
-    [(ours, "ours"), (theirs, "theirs")].filter { !$0.0.isEmpty }.map { ids, side in
-      let pairs = ids.sorted { $0.key < $1.key }.map { "\($0.key) → \($0.value)" }.joined(separator: ", ")
-      return "string IDs of \(side) are others now: \(pairs); rename these keys in tables of translations that come "
-        + "from \(side), for example with 'intentc strings update'"
+  /// The IDs, ours first, in the order of their bytes.
+  var list: [RenamedStringID] {
+    [(RenamedStringID.Side.ours, ours), (.theirs, theirs)].flatMap { side, ids in
+      ids.sorted { $0.key < $1.key }.map { RenamedStringID(side: side, old: $0.key, new: $0.value) }
     }
   }
 }

@@ -42,6 +42,28 @@ extension DefinitionNode {
     return copy
   }
 
+  /// The same with other string IDs, by the earlier ones.
+  func replacingStringIDs(_ names: [String: String]) -> DefinitionNode {
+    guard !names.isEmpty else { return self }
+    var copy = self
+    switch content {
+    case .dictionary(let members):
+      copy.content = .dictionary(
+        members.map { member in
+          var member = member
+          if KeyRole.of(member.key) == .stringID, let id = member.value.string, let name = names[id] {
+            member.value = .string(name, at: member.value.range)
+          } else {
+            member.value = member.value.replacingStringIDs(names)
+          }
+          return member
+        })
+    case .array(let elements): copy.content = .array(elements.map { $0.replacingStringIDs(names) })
+    case .scalar: break
+    }
+    return copy
+  }
+
   /// A text that is the same for equal nodes, and another one for others.
   var fingerprint: String {
     switch content {

@@ -16,9 +16,12 @@ public struct DiagnosticReport: Sendable, Equatable {
 
   /// The report for people, who see enough in the first findings of a kind in a file: the others are counted.
   ///
-  /// - Parameter count: How many of a kind are told of each file.
+  /// - Parameters:
+  ///   - count: How many of a kind are told of each file.
+  ///   - keepsErrors: Whether every error is told.
+  ///   - hint: How the others are to be had.
   /// - Returns: The report.
-  public func abridged(to count: Int = 5) -> DiagnosticReport {
+  public func abridged(to count: Int = 5, keepsErrors: Bool = false, hint: String) -> DiagnosticReport {
     struct Kind: Hashable {
       let id: DiagnosticID
       let severity: Severity
@@ -31,6 +34,7 @@ public struct DiagnosticReport: Sendable, Equatable {
     var told: [Kind: Int] = [:]
     return DiagnosticReport(
       diagnostics.compactMap { diagnostic in
+        if keepsErrors, diagnostic.severity == .error { return diagnostic }
         let kind = kind(diagnostic)
         let number = told[kind, default: 0]
         told[kind] = number + 1
@@ -39,7 +43,7 @@ public struct DiagnosticReport: Sendable, Equatable {
         guard number == count else { return nil }
         return Diagnostic(
           diagnostic.id, severity: diagnostic.severity, "there are \(total - count) more of the same kind",
-          at: diagnostic.location, hint: "'--reporter line' lists them all")
+          at: diagnostic.location, hint: hint)
       })
   }
 

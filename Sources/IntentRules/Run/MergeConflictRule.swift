@@ -11,8 +11,8 @@ enum MergeConflictRule: Rule {
     severity: .error,
     explanation: """
       `intentc merge` found something that both sides have changed differently, or that one has changed and the other \
-      removed. The file has both between marks; keep one and remove the marks. As a warning, it tells of a tag, an index \
-      or a string ID that was given out twice and is another one on one side now.
+      removed. The file has both between marks; keep one and remove the marks. As a warning, it tells of a tag or an index \
+      that was given out twice and is another one on one side now.
       """,
     rationale: "Nobody but the authors knows which text or type is meant, and neither side's work is thrown away.")
 }

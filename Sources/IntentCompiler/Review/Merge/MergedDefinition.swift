@@ -67,6 +67,14 @@ struct MergedDefinition {
     for conflict in outcome.conflicts {
       diagnostics.report(diagnostic(conflict, in: merged, mark: conflict.isMarked ? marks.popFirst() : nil))
     }
+    for id in outcome.renamedIDs {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedTable, severity: .warning,
+          "'\(name)': string ID '\(id.old)' of \(id.side.rawValue) is '\(id.new)' now", at: nil,
+          hint: "rename this key in tables of translations that come from \(id.side.rawValue), for example with "
+            + "'intentc strings update'"))
+    }
     for remark in outcome.remarks {
       diagnostics.report(Diagnostic(.mergeConflict, severity: .warning, "'\(name)': \(remark)", at: nil))
     }
