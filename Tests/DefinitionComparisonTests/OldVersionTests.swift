@@ -45,6 +45,7 @@ struct OldVersionTests {
       let changes = pair.changes
       let counts = ChangeImpact.allCases.map { impact in changes.count { $0.verdict.impact == impact } }
       #expect(counts == Self.counts[pair.name], "\(pair)")
+      #expect(changes.allSatisfy { !$0.verdict.reason.isEmpty }, "\(pair)")
     }
   }
 

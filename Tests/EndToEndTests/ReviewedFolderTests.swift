@@ -18,7 +18,8 @@ struct ReviewedFolderTests {
       let repository = try GitRepository(in: workspace)
       try repository.git("checkout", "--quiet", "-b", "feature")
       try repository.replace("How warm should it be?", with: "Which temperature?", in: "App/Home.intentdefinition")
-      try workspace.folder.write(try workspace.read("App/Kept.intentdefinition"), to: "App/Sub/New.intentdefinition")
+      let other = RepositoryLayout.definitions.appending(path: "Orders/Base.lproj/Orders.intentdefinition")
+      try workspace.folder.write(Data(contentsOf: other), to: "App/Sub/New.intentdefinition")
       try repository.git("rm", "--quiet", "App/Gone.intentdefinition")
       try repository.commit()
       try repository.git("checkout", "--quiet", "main")
@@ -80,6 +81,32 @@ struct ReviewedFolderTests {
       let broken = try compare(["App"])
       #expect(broken.status == 1 && broken.errors.contains("App/Kept.intentdefinition:1"))
       #expect(broken.output == "2 definitions: no change of meaning\n")
+    }
+  }
+
+  @Test("a definition in another place is known by what is in it, and one that may be any of two is new")
+  func moved() throws {
+    try inBranches { workspace, compare in
+      let home = try workspace.read("App/Home.intentdefinition")
+      func move(_ edit: (String, String), to paths: [String]) throws {
+        for path in paths { try workspace.folder.write(home.replacing(edit.0, with: edit.1), to: path) }
+      }
+      try FileManager.default.removeItem(at: workspace.folder.file("App/Home.intentdefinition"))
+      try move((">SetLight<", ">Other<"), to: ["App/Sub/House.intentdefinition"])
+      let outcome = try compare(["App"]).output
+      #expect(outcome.hasPrefix("git:HEAD:App/Home.intentdefinition → App/Sub/House.intentdefinition: "))
+      #expect(outcome.contains("\nThe file was moved.\n") && !outcome.contains("everything is"))
+      #expect(outcome.hasSuffix("\n2 other definitions: no change of meaning\n"))
+      try move(("", ""), to: ["App/Sub/House.intentdefinition"])
+      let plain = try compare(["App"]).output
+      #expect(
+        plain.hasPrefix(
+          "git:HEAD:App/Home.intentdefinition → App/Sub/House.intentdefinition: no change of meaning\n\nThe file was"))
+      let json = try compare(["App", "--format", "json"]).output
+      #expect(json.components(separatedBy: "\"isMoved\": true").count == 2)
+      try move(("", ""), to: ["App/Sub/House.intentdefinition", "App/Sub/Home.intentdefinition"])
+      let two = try compare(["App"]).output
+      #expect(!two.contains("was moved") && two.components(separatedBy: "everything is new").count == 3)
     }
   }
 

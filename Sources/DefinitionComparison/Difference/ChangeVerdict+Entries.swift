@@ -14,13 +14,17 @@ extension ChangeVerdict {
     case .enumeration, .value: .breaking([.savedData, .source], "changed-enum-value", storedCase)
     case .type: .breaking([.savedData, .source], "changed-type", storedObject)
     case .property:
-      context.isInherited ? .cosmetic : .breaking([.savedData, .source], "changed-type", storedObject)
+      context.isInherited ? .inherited : .breaking([.savedData, .source], "changed-type", storedObject)
     case .responseParameter:
       .breaking([.savedData, .source], "changed-type", "actions that follow in shortcuts, and handlers, use it")
     case .responseCode: .breaking([.source], "changed-type", "handlers and the app name its case")
     case .reason: .breaking([.source], "changed-type", "handlers name its case")
-    case .summary, .suggestion, .arraySize, .response, .definition: .compatible()
-    case .dialog, .samplePhrase, .synonym: .cosmetic
+    case .response: .breaking([.source], "changed-type", "handlers and the app name its cases and values")
+    case .summary: .compatible(nil, "values of saved shortcuts stay, and their action is shown in other words")
+    case .suggestion: .compatible(nil, "saved shortcuts stay as they are, and others are suggested from now on")
+    case .arraySize: .compatible(nil, "values of placed widgets stay, and another number of them is asked for")
+    case .definition: .compatible(nil, "it has nothing by itself that is saved or named")
+    case .dialog, .samplePhrase, .synonym: .words
     }
   }
 
@@ -29,9 +33,9 @@ extension ChangeVerdict {
     switch kind {
     case .parameter where context.isWidget:
       .compatible("added-widget-parameter", "widgets that are placed already do not have it")
-    case .dialog, .samplePhrase, .synonym: .cosmetic
-    case .property where context.isInherited: .cosmetic
-    default: .compatible()
+    case .dialog, .samplePhrase, .synonym: .words
+    case .property where context.isInherited: .inherited
+    default: .compatible(nil, "nothing that is saved or written knows what is new")
     }
   }
 
@@ -44,7 +48,7 @@ extension ChangeVerdict {
     switch kind {
     case .responseCode: .compatible(nil, "the raw values of the cases follow the order")
     case .reason: .compatible(nil, "the raw values of the cases follow the order")
-    default: .cosmetic
+    default: .cosmetic("the order is only seen: nothing is found by it")
     }
   }
 

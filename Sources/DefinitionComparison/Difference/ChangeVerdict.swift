@@ -9,8 +9,8 @@ package struct ChangeVerdict: Sendable, Equatable {
   /// The name of the rule that it falls under; nil where none does.
   package let rule: String?
 
-  /// Why, as a sentence without a full stop; nil where nothing needs to be said.
-  package let reason: String?
+  /// Why, as a sentence without a full stop.
+  package let reason: String
 
   /// A change that breaks something.
   static func breaking(_ harms: [ChangeHarm], _ rule: String, _ reason: String) -> ChangeVerdict {
@@ -18,10 +18,18 @@ package struct ChangeVerdict: Sendable, Equatable {
   }
 
   /// A change with which everything goes on working.
-  static func compatible(_ rule: String? = nil, _ reason: String? = nil) -> ChangeVerdict {
+  static func compatible(_ rule: String?, _ reason: String) -> ChangeVerdict {
     ChangeVerdict(impact: .compatible, harms: [], rule: rule, reason: reason)
   }
 
   /// A change of words, order or bookkeeping.
-  static let cosmetic = ChangeVerdict(impact: .cosmetic, harms: [], rule: nil, reason: nil)
+  static func cosmetic(_ reason: String) -> ChangeVerdict {
+    ChangeVerdict(impact: .cosmetic, harms: [], rule: nil, reason: reason)
+  }
+
+  /// A change of what the base class of a type has anyway.
+  static let inherited = cosmetic("the base class has these properties, whatever the file says of them")
+
+  /// A change of words for people.
+  static let words = cosmetic("words for people, by which nothing is found")
 }

@@ -12,7 +12,7 @@ extension ComparedDefinitions {
         "breaking": .integer(count(.breaking)), "compatible": .integer(count(.compatible)),
         "cosmetic": .integer(count(.cosmetic)),
       ],
-      "comparesHandlers": .bool(comparesHandlers),
+      "comparesHandlers": .bool(comparesHandlers), "isMoved": .bool(isMoved),
       "renamedTable": renamedTable.map { ["old": .string($0.old), "new": .string($0.new)] } ?? .null,
       "changes": .array(listedChanges.map { Self.json(of: $0, oldTable, newTable) }),
     ]
@@ -23,7 +23,7 @@ extension ComparedDefinitions {
     return [
       "impact": .string(change.verdict.impact.rawValue),
       "breaks": .array(change.verdict.harms.map { .string(name(of: $0)) }),
-      "rule": .string(orNull: change.verdict.rule), "reason": .string(orNull: change.verdict.reason),
+      "rule": .string(orNull: change.verdict.rule), "reason": .string(change.verdict.reason),
       "subjects": .array(
         change.subjects.map { ["kind": .string($0.kind.rawValue), "name": .string($0.name)] }),
       "action": .string(details.name), "term": .string(orNull: details.term), "key": .string(orNull: change.path),

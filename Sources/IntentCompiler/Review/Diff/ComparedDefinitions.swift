@@ -16,6 +16,9 @@ struct ComparedDefinitions {
   /// The tables of translations that have to be renamed, since the file was; nil for none.
   let renamedTable: RenamedTable?
 
+  /// Whether it is in another place of its folder.
+  let isMoved: Bool
+
   /// The number of changes of an impact.
   func count(_ impact: ChangeImpact) -> Int { changes.count { $0.verdict.impact == impact } }
 
@@ -60,16 +63,23 @@ struct ComparedDefinitions {
     return ChangeImpact.allCases.flatMap { impact in groups.filter { $0.changes.first?.verdict.impact == impact } }
   }
 
-  /// Why changes are breaking, and other things to know: each rule with its reasons, once.
-  var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] {
-    var reasons: [(rule: String?, reason: String, harms: [ChangeHarm])] = []
+  /// Why changes have their impacts: each rule with its reasons, once, and each impact with those without a rule.
+  ///
+  /// - Parameter listsEverything: Whether changes count that are told with others.
+  /// - Returns: The reasons, those of graver changes first.
+  func reasons(listsEverything: Bool) -> [(rule: String?, impact: ChangeImpact, reason: String, harms: [ChangeHarm])] {
+    let told = listsEverything ? listedChanges : groups.flatMap { Self.told($0.changes) }
+    var reasons: [(rule: String?, impact: ChangeImpact, reason: String, harms: [ChangeHarm])] = []
     for impact in ChangeImpact.allCases {
-      for verdict in listedChanges.map(\.verdict) where verdict.impact == impact {
-        guard let reason = verdict.reason else { continue }
-        if !reasons.contains(where: { $0.rule == verdict.rule && $0.reason == reason }) {
-          reasons.append((verdict.rule, reason, verdict.harms))
+      var others: [String] = []
+      for verdict in told.map(\.verdict) where verdict.impact == impact {
+        if verdict.rule == nil {
+          if !others.contains(verdict.reason) { others.append(verdict.reason) }
+        } else if !reasons.contains(where: { $0.rule == verdict.rule && $0.reason == verdict.reason }) {
+          reasons.append((verdict.rule, impact, verdict.reason, verdict.harms))
         }
       }
+      if !others.isEmpty { reasons.append((nil, impact, others.joined(separator: "; "), [])) }
     }
     return reasons
   }

@@ -14,7 +14,7 @@ struct ComparedFolders {
   /// The comparison in the form that is asked for; definitions without a change are counted for people.
   func text(_ request: DiffRequest) -> String {
     if request.format == .json { return json.text(.indented) + "\n" }
-    let changed = comparisons.filter { !$0.changes.isEmpty }
+    let changed = comparisons.filter { !$0.changes.isEmpty || $0.isMoved }
     let rest = comparisons.count - changed.count
     let other = changed.isEmpty ? "" : "other "
     let remark = rest > 0 ? ["\(rest.counted("\(other)definition")): no change of meaning\n"] : []

@@ -55,7 +55,7 @@ extension Compiler {
     _ versions: ReviewedVersions, listing listedImpact: ChangeImpact?, diagnostics: inout DiagnosticEngine
   ) -> ComparedFolders {
     let reader = DefinitionPathReader(limit: options.limits.byteCount)
-    var comparisons: [ComparedDefinitions] = []
+    var pairs: [MovedDefinitions.Pair] = []
     for definition in versions.definitions(diagnostics: &diagnostics) ?? [] {
       func source(_ version: ReviewedVersions.Version) -> SourceFile? {
         version.isThere
@@ -64,18 +64,24 @@ extension Compiler {
       }
       let old = source(definition.old)
       let new = source(definition.new)
-      guard let old, let new,
-        let comparison = comparison(
-          from: old, to: new, renamedTable: nil, listing: listedImpact, diagnostics: &diagnostics)
-      else { continue }
-      comparisons.append(comparison)
+      if let old, let new {
+        pairs.append(
+          MovedDefinitions.Pair(
+            old: .init(path: definition.old.path, source: old), new: .init(path: definition.new.path, source: new)))
+      }
+    }
+    let comparisons = MovedDefinitions.joined(pairs, front: FrontEnd(options: options)).compactMap { pair in
+      comparison(
+        from: pair.old.source, to: pair.new.source,
+        renamedTable: pair.isMoved ? RenamedTable(from: pair.old.path, to: pair.new.path) : nil,
+        isMoved: pair.isMoved, listing: listedImpact, diagnostics: &diagnostics)
     }
     return ComparedFolders(old: versions.old.text, new: versions.new.text, comparisons: comparisons)
   }
 
   private func comparison(
-    from old: SourceFile, to new: SourceFile, renamedTable: RenamedTable?, listing listedImpact: ChangeImpact?,
-    diagnostics: inout DiagnosticEngine
+    from old: SourceFile, to new: SourceFile, renamedTable: RenamedTable?, isMoved: Bool = false,
+    listing listedImpact: ChangeImpact?, diagnostics: inout DiagnosticEngine
   ) -> ComparedDefinitions? {
     let front = FrontEnd(options: options)
     // Both are read before anything is said, so that the faults of both are seen at once.
@@ -97,6 +103,6 @@ extension Compiler {
         from: oldNode, to: newNode,
         classNames: ClassNames(prefix: options.usesRecordedPrefix ? nil : options.classPrefix), programs: programs),
       listedImpact: listedImpact, comparesHandlers: isOneEmpty || programs != nil,
-      renamedTable: renamedTable)
+      renamedTable: renamedTable, isMoved: isMoved)
   }
 }

@@ -20,9 +20,9 @@ extension ComparedDefinitions {
               }))
         ])
     }
-    let why = reasons.map { reason in
+    let why = reasons(listsEverything: listsEverything).map { reason in
       Document.Item(
-        text: (reason.rule.map { [.code($0), .words(": ")] } ?? []) + [.words(reason.reason)]
+        text: [reason.rule.map { .code($0) } ?? .words(reason.impact.rawValue), .words(": " + reason.reason)]
           + (reason.harms.isEmpty ? [] : [.words("; breaks " + reason.harms.map(\.rawValue).joined(separator: ", "))]))
     }
     return Document(

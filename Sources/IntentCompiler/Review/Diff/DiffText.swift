@@ -24,13 +24,13 @@ struct DiffText {
         lines.append("  \(impact)  \(line.text)" + (note.isEmpty ? "" : "  [\(note)]"))
       }
     }
-    let reasons = comparison.reasons
+    let reasons = comparison.reasons(listsEverything: listsEverything)
     if !reasons.isEmpty {
       lines += ["", "why"]
       for reason in reasons {
         let harms = reason.harms.map(\.rawValue).joined(separator: ", ")
         lines.append(
-          "  " + (reason.rule.map { $0 + ": " } ?? "") + reason.reason + (harms.isEmpty ? "" : "; breaks \(harms)"))
+          "  \(reason.rule ?? reason.impact.rawValue): \(reason.reason)" + (harms.isEmpty ? "" : "; breaks \(harms)"))
       }
     }
     lines += comparison.remarks.map { "\n" + $0 }
@@ -41,7 +41,7 @@ struct DiffText {
 extension ComparedDefinitions {
   /// What is to be known beside the changes.
   var remarks: [String] {
-    var remarks: [String] = []
+    var remarks = isMoved ? ["The file was moved."] : []
     if let renamedTable {
       remarks.append(
         "The file has another name: tables must be renamed from '\(renamedTable.old).strings' to "

@@ -62,12 +62,19 @@ struct ReviewedVersions {
           hint: "name it behind the first, or both in one as 'git:REVISION...REVISION:PATH'"))
       return nil
     }
-    // Where a branch began can be compared with anything.
-    if case .revision(let revision, let path) = old.place, let range = RevisionRange(revision), range.beginsAtMergeBase
-    {
-      return start(of: range, old, path, &diagnostics).map { ($0, new) }
+    let named = DefinitionPath.bareRevision(request.old).flatMap { revision in
+      new.file.map { DefinitionPath("git:\(revision):\($0)") }
     }
-    return (old, new)
+    return beginning(of: named ?? old, &diagnostics).map { ($0, new) }
+  }
+
+  /// The version that a comparison begins with, which for `A...B` is that of the common ancestor; nil where there is
+  /// none, which is reported.
+  static func beginning(of version: DefinitionPath, _ diagnostics: inout DiagnosticEngine) -> DefinitionPath? {
+    guard case .revision(let revision, let path) = version.place, let range = RevisionRange(revision),
+      range.beginsAtMergeBase
+    else { return version }
+    return start(of: range, version, path, &diagnostics)
   }
 
   private static func start(
@@ -94,7 +101,8 @@ struct ReviewedVersions {
     return nil
   }
 
-  private static func isFolder(_ path: DefinitionPath) -> Bool {
+  /// Whether a version is a folder.
+  static func isFolder(_ path: DefinitionPath) -> Bool {
     switch path.place {
     case .file(let file): FileSystem().resolvedKind(of: file) == .directory
     case .revision(let revision, let file):
@@ -107,7 +115,8 @@ struct ReviewedVersions {
 
   private static func isNull(_ path: DefinitionPath) -> Bool { path.place == .file("/dev/null") }
 
-  private static func isNothing(_ path: DefinitionPath) -> Bool {
+  /// Whether a version is none, since the revision does not have the file.
+  static func isNothing(_ path: DefinitionPath) -> Bool {
     switch path.place {
     case .file: isNull(path)
     case .revision(let revision, let file):
@@ -155,7 +164,8 @@ struct ReviewedVersions {
     return all.sorted().map { (version($0, in: old, before), version($0, in: new, after)) }
   }
 
-  private static func names(in folder: DefinitionPath, _ diagnostics: inout DiagnosticEngine) -> Set<String>? {
+  /// The paths of the definitions in a folder, from there; nil where it cannot be read, which is reported.
+  static func names(in folder: DefinitionPath, _ diagnostics: inout DiagnosticEngine) -> Set<String>? {
     switch folder.place {
     case .file("/dev/null"), .standardInput: return []
     case .file(let path):
