@@ -105,7 +105,8 @@ struct UpdateTests {
       table(rest, entry("gone00", "Pepper", "Paprika")),
     ] {
       let text = try updated(files).changed.first?.text ?? files[1].text
-      #expect(text.hasPrefix(files[1].text))
+      // What is told to be of an older text gets that of now in its comment.
+      #expect(text.replacing(#/\nSource text now: [^*]*(?= \*)/#, with: "").hasPrefix(files[1].text))
     }
   }
 
@@ -123,16 +124,31 @@ struct UpdateTests {
     #expect(try updated([old[0], commented], commenting).changed.isEmpty)
     let new = [SmallProject.definition(title: "Order a Soup"), commented]
     let told = try updated(new)
-    #expect(told.changed.isEmpty)
+    let drift = "the de translation of 'titleA' is that of 'Order Soup', which is 'Order a Soup' now"
+    #expect(told.findings.map(\.message) == [drift])
+    // A translator sees both texts.
+    let noted = try #require(told.changed.first)
     #expect(
-      told.findings.map(\.message) == [
-        "the de translation of 'titleA' is that of 'Order Soup', which is 'Order a Soup' now"
-      ])
-    let reviewed = try #require(
-      try updated(new, StringsUpdateRequest(inputs: [], takesAsReviewed: true)).changed.first)
-    #expect(
-      reviewed.text == commented.text.replacing("Source text: Order Soup */", with: "Source text: Order a Soup */"))
-    #expect(try updated([new[0], reviewed]).findings.isEmpty)
+      noted.text
+        == commented.text.replacing(
+          "Source text: Order Soup */", with: "Source text: Order Soup\nSource text now: Order a Soup */"))
+    let again = try updated([new[0], noted])
+    #expect(again.changed.isEmpty && again.findings.map(\.message) == [drift])
+    for table in [commented, noted] {
+      let reviewed = try #require(
+        try updated([new[0], table], StringsUpdateRequest(inputs: [], takesAsReviewed: true)).changed.first)
+      #expect(
+        reviewed.text == commented.text.replacing("Source text: Order Soup */", with: "Source text: Order a Soup */"))
+      #expect(try updated([new[0], reviewed]).findings.isEmpty)
+    }
+    let other = try #require(try updated([SmallProject.definition(title: "Order\nit"), noted]).changed.first)
+    #expect(other.text == noted.text.replacing("now: Order a Soup */", with: "now: Order\\nit */"))
+    // Where the text is again what it was, there is nothing to be seen; a comment up to the end of its line has no place.
+    #expect(try updated([old[0], other]).changed.first?.text == commented.text)
+    let line = SmallProject.table(
+      commented.text.replacing(#/\/\*.*\nSource text: Order Soup \*\//#, with: "// Source text: Order Soup"))
+    let inLine = try updated([new[0], line])
+    #expect(inLine.changed.isEmpty && inLine.findings.map(\.message) == [drift])
   }
 
   @Test("a text that nobody has translated yet gets its new words, and one that somebody has loses its mark")
@@ -193,6 +209,21 @@ struct UpdateTests {
     #expect(try #require(reviewed.changed.first).text.hasPrefix(noted.text))
   }
 
+  @Test("where a token stands several times, a translation that has it less often is told how often")
+  func tokenNumbers() throws {
+    for (translation, problem) in [
+      ("${count}?", "drops '${count}' (1 instead of 2)"), ("?", "drops '${count}' (0 instead of 2)"),
+      ("${count} ${count} ${count}?", "repeats '${count}' (3 instead of 2)"),
+    ] {
+      let files = [
+        SmallProject.definition(prompt: "Soup ${count} of ${count}?"),
+        SmallProject.table(SmallProject.german + "\"prompt\" = \"\(translation)\";\n"),
+      ]
+      let faults = try updated(files).findings.map(\.message).filter { $0.contains("'prompt'") }
+      #expect(faults.contains("the de translation of 'prompt' \(problem)"), "\(faults)")
+    }
+  }
+
   @Test("the table of the definition's own language gets the new words, unless it has words of its own")
   func ownLanguage() throws {
     let old = [
@@ -209,7 +240,9 @@ struct UpdateTests {
           == commented.text.replacing("Order Soup", with: "Order a Soup"))
     }
     let own = SmallProject.table(commented.text.replacing("= \"Order Soup\"", with: "= \"Get Soup\""), "en")
-    #expect(try updated([new, own]).changed.isEmpty)
+    #expect(
+      try updated([new, own]).changed.first?.text
+        == own.text.replacing("text: Order Soup", with: "text: Order Soup\nSource text now: Order a Soup"))
   }
 
   @Test("without a comment, other words in the definition's own language are told, and a comment has them for meant")
@@ -288,10 +321,22 @@ struct UpdateTests {
     #expect(result.findings.map(\.id.slug) == ["outdated-translation"])
     let again = try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .mark))
     #expect(again.changed.isEmpty)
-    #expect(again.findings.map(\.message) == ["the de translation of 'titleA' is marked for review"])
+    #expect(
+      again.findings.map(\.message) == ["the de translation of 'titleA' is that of 'Order', which is 'Order Soup' now"])
+    let record = "\\nTranslated to de from: Order\""
+    #expect(changed.text.contains("\"comment\" : \"OrderSoup: name of the action"))
+    #expect(changed.text.ranges(of: record).count == 1)
     let reviewed = try #require(
       try updated([files[0], changed], StringsUpdateRequest(inputs: [], takesAsReviewed: true)).changed.first)
-    #expect(reviewed.text == changed.text.replacing("needs_review", with: "translated"))
+    let done = changed.text.replacing("needs_review", with: "translated")
+    #expect(reviewed.text == done.replacing(record, with: "\""))
+    // By hand, in an editor, only the state is changed.
+    #expect(try updated([files[0], SourceFile(changed.path, done)]).changed.first?.text == reviewed.text)
+    let marked = SourceFile(changed.path, changed.text.replacing(record, with: "\""))
+    #expect(
+      try updated([files[0], marked], StringsUpdateRequest(inputs: [], staleEntries: .mark)).findings.map(\.message)
+        == ["the de translation of 'titleA' is marked for review"]
+    )
     let removed = try #require(
       try updated([files[0], changed], StringsUpdateRequest(inputs: [], staleEntries: .remove)).changed.first)
     #expect(!removed.text.contains("gone00") && removed.text.contains("\"strings\" : {\n    \"confir\""))

@@ -122,7 +122,11 @@ struct TokenComparison {
     let omittable = reading.replacedToken == nil ? omittableTokens[reading.original] ?? [] : []
     for token in index.tokens[reading.original].uniqued()
     where token != reading.replacedToken && !omittable.contains(token) {
-      let missing = (originals[token] ?? 0) - counts.most(of: token)
+      let expected = originals[token] ?? 0
+      let missing = expected - counts.most(of: token)
+      if missing > 0, expected > 1 {
+        difference.numbers[token] = TokenDifference.Numbers(translation: counts.most(of: token), text: expected)
+      }
       difference.dropped += Array(repeating: token, count: max(0, missing))
     }
     // The number that a plural form is chosen by stands in the place of a token.
@@ -130,6 +134,9 @@ struct TokenComparison {
     for token in counts.tokens {
       let expected = token == reading.replacedToken ? 0 : originals[token] ?? 0
       guard counts.fewest(of: token) > expected else { continue }
+      if expected > 1 {
+        difference.numbers[token] = TokenDifference.Numbers(translation: counts.fewest(of: token), text: expected)
+      }
       if originals[token] != nil { difference.repeated.append(token) } else { difference.added.append(token) }
     }
     return difference

@@ -11,6 +11,15 @@ struct TokenDifference: Sendable, Equatable {
   /// Tokens that stand in the translation only.
   var added: [FormatToken] = []
 
+  /// How often a token stands in the translation and in the text, where it is there more than once.
+  var numbers: [FormatToken: Numbers] = [:]
+
+  /// How often a token stands somewhere.
+  struct Numbers: Sendable, Equatable {
+    let translation: Int
+    let text: Int
+  }
+
   /// The text that is translated, as an index.
   let original: Int
 
@@ -22,12 +31,14 @@ struct TokenDifference: Sendable, Equatable {
 }
 
 extension TokenDifference: CustomStringConvertible {
-  /// What the translation does, for example `drops '${soup}' and repeats '${size}'`.
+  /// What the translation does, for example `drops '${soup}' and repeats '${size}' (3 instead of 2)`.
   var description: String {
     [("drops", dropped), ("repeats", repeated), ("adds", added)]
       .filter { !$0.1.isEmpty }
       .map { verb, tokens in
-        let sources = tokens.uniqued().map { "'\($0.source)'" }
+        let sources = tokens.uniqued().map { token in
+          "'\(token.source)'" + (numbers[token].map { " (\($0.translation) instead of \($0.text))" } ?? "")
+        }
         return "\(verb) " + sources.dropLast(2).map { $0 + ", " }.joined()
           + sources.suffix(2).joined(separator: " and ")
       }
