@@ -20,7 +20,8 @@ enum StringsCommand {
     abstract: "Write the texts of definitions for translators, with the translations that there are.",
     discussion: [
       "Every text has a comment that says where people meet it, what it belongs to, and what its tokens such as ${soup} "
-        + "stand for. In a .strings table, texts without a translation are marked 'untranslated' behind their entry."
+        + "stand for. In a .strings table, texts without a translation are marked 'untranslated' behind their entry. "
+        + "With a translation that was made of an older text, there are both that and the text of now."
     ],
     arguments: [SharedOptions.paths],
     options: [
@@ -38,6 +39,10 @@ enum StringsCommand {
           ])), help: "What is written.", defaultText: "xliff"),
       languages("The languages, parted by commas.", "those with a table, and those of the project"),
       Option(name: "force", kind: .flag, help: "Replace files that are there already."),
+      Option(
+        name: "since", kind: .value(name: "version", .file(extensions: ["intentdefinition"])),
+        help: "Mark translations of texts that an older version has in other words for review, with the text of then, "
+          + "where nothing else says what they were made from; named as for 'strings update'."),
       quiet,
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
@@ -82,9 +87,10 @@ enum StringsCommand {
     discussion: [
       "Texts that a table lacks are added, with a comment for the translator, and marked 'untranslated' behind the "
         + "entry. What is translated stays as it is, to the byte. Entries of texts that are gone are told, or marked or "
-        + "removed. Where a table in the language of the definition has other words than it, and where the comment of an entry has another text than the definition, the entry is told to be that of "
-        + "an older text; a catalogue gets the new text, and its translations are marked for review. An entry "
-        + "under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
+        + "removed. Where a table in the language of the definition has other words than it, the entry is told. Where the "
+        + "comment of an entry has another text than the definition, the entry is told to be that of an older text, and "
+        + "the comment gets the text of now, too; a catalogue gets the new text, its translations are marked for review, "
+        + "and the comment gets the text that they were made from. An entry under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
       "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read. Entries of "
         + "texts that are gone are behind with --stale mark or remove only.",
     ],
@@ -105,15 +111,17 @@ enum StringsCommand {
           ])), help: "What happens to entries of texts that are gone.", defaultText: "keep"),
       Option(
         name: "comments", kind: .flag,
-        help: "Note the text in the comments of translations, too; they are taken for up to date."),
+        help: "Note the text in the comments of translations, too; they are taken for up to date, except those that "
+          + "--since tells, of which both texts are noted."),
       Option(
         name: "reviewed", kind: .flag,
         help: "Take the translations of changed texts for reviewed, those that --since tells included: the tables get "
           + "the texts of now."),
       Option(
-        name: "since", kind: .value(name: "definition", .file(extensions: ["intentdefinition"])),
-        help: "Tell the translations of texts that an older version of the definition, a file or 'git:REVISION:PATH', "
-          + "has in other words, unless they are other ones in the table beside it; for tables without comments."),
+        name: "since", kind: .value(name: "version", .file(extensions: ["intentdefinition"])),
+        help: "Tell the translations of texts that an older version has in other words, unless they are other ones in "
+          + "the table beside it; for tables without comments. It is a definition, or a folder with one of each: "
+          + "a path, 'git:REVISION:PATH', or 'git:REVISION' for the paths of now."),
       quiet,
     ] + SharedOptions.reporting + SharedOptions.limits,
     examples: [
@@ -122,7 +130,7 @@ enum StringsCommand {
         "intentc strings update App --check --stale mark",
         "Fails in a workflow while a table is behind, or has unmarked entries of texts that are gone."),
       Example(
-        "intentc strings update Intents.intentdefinition --since git:v2.0:Intents.intentdefinition",
+        "intentc strings update App --since git:v2.0",
         "Tells what to translate anew since a release."),
     ])
 
@@ -192,7 +200,7 @@ enum StringsCommand {
     StringsExportRequest(
       inputs: command.positionals("path"), output: command.value("output") ?? "",
       format: command.value("format").flatMap { StringsExportRequest.Format(rawValue: $0) } ?? .xliff,
-      languages: languages, overwrites: command.flag("force"))
+      languages: languages, overwrites: command.flag("force"), since: command.value("since"))
   }
 
   private static func updateRequest(_ command: ParsedCommand, _ languages: [String]) -> StringsUpdateRequest {

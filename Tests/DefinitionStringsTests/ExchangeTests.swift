@@ -154,7 +154,9 @@ struct ExchangeTests {
     #expect(back.findings.isEmpty)
     #expect(
       try #require(back.changed?.first).text
-        == "// A\r\n\"titleA\" = \"Eine \\\"Suppe\\\" & Brot\";\r\n'soupNa' = \"Brühe\";\r\n\r\n"
+        == "// A\r\n/* Source text: Order Soup */\r\n\"titleA\" = \"Eine \\\"Suppe\\\" & Brot\";\r\n"
+        + "/* OrderSoup.soup: name of a value of the action, shown in Shortcuts\r\nSource text: Soup */\r\n"
+        + "'soupNa' = \"Brühe\";\r\n\r\n"
         + "/* Kind.tomato: one of the values to choose from, shown in lists and put into sentences\r\n"
         + "Source text: Tomato */\r\n\"tomato\" = \"Tomate\";\r\n")
   }
@@ -225,11 +227,12 @@ struct ExchangeTests {
     }
     let good = unit("titleA", "Order Soup", "Suppe")
     let taken = imported(mixed(good), into: files)
-    #expect(taken.findings.isEmpty && taken.changed?.first?.text == "\"titleA\" = \"Suppe\";\n")
+    let text = "Source text: Order Soup */\n\"titleA\" = \"Suppe\";\n"
+    #expect(taken.findings.isEmpty && taken.changed?.first?.text.hasSuffix(text) == true)
     let bad = mixed(good + unit("prompt", "Which of ${count} soups?", "Welche <x id=\"1\"/>?"))
     #expect(imported(bad, into: files).findings.map(\.message) == ["<x> does not say what it stands for"])
     #expect(
-      imported(bad, into: files, skipsInvalid: true).changed?.first?.text == "\"titleA\" = \"Suppe\";\n")
+      imported(bad, into: files, skipsInvalid: true).changed?.first?.text.hasSuffix(text) == true)
   }
 
   @Test("texts of a table, as other programs export plural forms, are left out with a word")
@@ -243,7 +246,7 @@ struct ExchangeTests {
     let own = exchange(unit("titleA", "Order Soup", "Suppe")).text
     let both = SourceFile("de.xliff", own.replacing("<file original=\"Soup", with: plural + "<file original=\"Soup"))
     let taken = imported(both, into: files)
-    #expect(taken.changed?.first?.text == "\"titleA\" = \"Suppe\";\n")
+    #expect(taken.changed?.first?.text.hasSuffix("*/\n\"titleA\" = \"Suppe\";\n") == true)
     #expect(
       taken.findings.map(place) == [
         "3:17: 'App/en.lproj/Soup.stringsdict', a table of 'App/Base.lproj/Soup.intentdefinition', is left out with 1 text"
@@ -269,6 +272,39 @@ struct ExchangeTests {
     #expect(
       imported(confirmed, into: [definition, catalogue]).changed?.first?.text
         == catalogue.text.replacing("needs_review", with: "translated"))
+  }
+
+  @Test("a catalogue that is behind goes out with the older text, and a translation of the text of now settles it")
+  func catalogueDrift() throws {
+    let table = SmallProject.table("\"titleA\" = \"Bestellen\";\n")
+    let french = SmallProject.table("\"titleA\" = \"Commander\";\n", "fr")
+    let old = try #require(try exported([SmallProject.definition(title: "Order"), table, french], .xcstrings).first)
+    let catalogue = SourceFile("App/" + old.path, old.text)
+    let definition = SmallProject.definition()
+    let (updated, _) = try UpdateTests().updated([definition, catalogue])
+    // Brought in step before or not, a translator sees what the translation was made from.
+    for file in [catalogue] + updated {
+      let files = [definition, file]
+      let out = try #require(try exported(files, .xliff, ["de"]).first)
+      #expect(out.text.contains("<source>Order Soup</source>"))
+      #expect(out.text.contains("\nThe text was 'Order' when it was translated</note>"))
+      #expect(try exported(files, .xcstrings).first?.text.contains("\\nTranslated to de, fr from: Order\"") == true)
+      let answer = SourceFile(out.path, out.text.replacing(">Bestellen<", with: ">Suppe bestellen<"))
+      let back = try #require(imported(answer, into: files).changed?.first)
+      #expect(back.text.contains("\\nTranslated to fr from: Order\"") && !back.text.contains("Translated to de"))
+      let (again, findings) = try UpdateTests().updated([definition, back])
+      #expect(again.isEmpty)
+      #expect(
+        findings.map(\.message) == ["the fr translation of 'titleA' is that of 'Order', which is 'Order Soup' now"])
+      #expect(imported(out, into: [definition, updated[0]]).changed?.isEmpty == true)
+    }
+  }
+
+  @Test("a table in step with a changed text goes out with both texts")
+  func tableDrift() throws {
+    let table = SmallProject.table("/* Source text: Order */\n\"titleA\" = \"Bestellen\";\n")
+    let out = try #require(try exported([SmallProject.definition(), table], .strings).first)
+    #expect(out.text.contains("\nSource text: Order\nSource text now: Order Soup */\n\"titleA\" = \"Bestellen\";"))
   }
 
   @Test("a translator who confirms a translation of an older text has it noted")

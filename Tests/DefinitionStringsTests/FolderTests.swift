@@ -124,17 +124,74 @@ struct FolderTests {
     }
   }
 
+  @Test("an older version is a file, a folder or one of git, and a translator gets its text in every format")
+  func formerTexts() throws {
+    let old = SmallProject.definition(title: "Order")
+    let again = SourceFile("Old/Base.lproj/Soup.intentdefinition", old.text)
+    try inFolder(files + [again]) { folder, path in
+      let places = [folder.file("Old").path, folder.file(again.path).path]
+      for since in places {
+        for (format, file, text) in [
+          (StringsExportRequest.Format.xliff, "de.xliff", "The text was 'Order' when it was translated</note>"),
+          (.strings, "de.lproj/Soup.strings", "Source text: Order\nSource text now: Order Soup */\ntitleA"),
+          (.xcstrings, "Soup.xcstrings", "\\nTranslated to de from: Order\""),
+        ] {
+          let output = folder.file("Out").path
+          let request = StringsExportRequest(
+            inputs: [path], output: output, format: format, languages: ["de"], overwrites: true, since: since)
+          #expect(!compiler.exportStrings(request).report.hasErrors)
+          #expect(try self.text("Out/" + file, folder).replacing("\"titleA\"", with: "titleA").contains(text))
+        }
+      }
+      // Noted once, the older version is not needed any more.
+      let noting = StringsUpdateRequest(inputs: [path], addsComments: true, since: places[0])
+      _ = compiler.updateStrings(noting)
+      let noted = try text(files[1].path, folder)
+      #expect(noted.contains("Source text: Order\nSource text now: Order Soup */\ntitleA = \"Suppe bestellen\";"))
+      #expect(noted.contains("Source text: Soup */"))
+      let check = compiler.updateStrings(StringsUpdateRequest(inputs: [path], mode: .check))
+      #expect(
+        check.report.diagnostics.map(\.message)
+          == ["the de translation of 'titleA' is that of 'Order', which is 'Order Soup' now"])
+      // What cannot be a version of any, or may be one of several, is told.
+      try folder.write(Data(old.bytes), to: "Old/Other/Base.lproj/Soup.intentdefinition")
+      for (since, reason) in [
+        (places[0], "may be any of "), (folder.file("App/de.lproj").path, "has no older version of any"),
+        (folder.file("Nowhere").path, "does not exist"), ("git:nowhere", "cannot read 'git:nowhere:"),
+      ] {
+        let outcome = compiler.updateStrings(StringsUpdateRequest(inputs: [path], since: since))
+        #expect(outcome.report.errorCount == 1)
+        #expect(outcome.report.diagnostics.last?.message.contains(reason) == true, "\(outcome.report.diagnostics)")
+      }
+      #expect(try text(files[1].path, folder) == noted)
+    }
+  }
+
   // MARK: What is left out
 
-  @Test("an unreadable table stops no update of other languages")
+  @Test("an unreadable table stops no update and no export of other languages")
   func unreadable() throws {
     let broken = SourceFile("App/fr.lproj/Soup.strings", "\"titleA\" = ")
-    try inFolder(files + [broken]) { _, path in
+    try inFolder(files + [broken]) { folder, path in
       func run(_ languages: [String]) -> CommandOutcome {
         compiler.updateStrings(StringsUpdateRequest(inputs: [path], mode: .check, languages: languages))
       }
       #expect(run(["de"]).report.diagnostics.isEmpty)
       #expect(run(["fr"]).report.hasErrors && run([]).report.hasErrors)
+      func export(_ languages: [String], _ format: StringsExportRequest.Format = .xliff) -> CommandOutcome {
+        compiler.exportStrings(
+          StringsExportRequest(
+            inputs: [path], output: path + "/../Out", format: format, languages: languages, overwrites: true))
+      }
+      #expect(!export(["de"]).report.hasErrors && !export(["de"], .xcstrings).report.hasErrors)
+      #expect(export(["fr"]).report.hasErrors && export([]).report.hasErrors)
+      #expect(
+        export(["de", "en"]).report.diagnostics.map(\.message) == [
+          "'Soup.intentdefinition' is left out in 'en': its texts are in 'en' already"
+        ])
+      // A catalogue has the words of its own language.
+      try folder.write(Data("\"titleA\" = ".utf8), to: "App/en.lproj/Soup.strings")
+      #expect(!export(["de"]).report.hasErrors && export(["de"], .xcstrings).report.hasErrors)
     }
   }
 

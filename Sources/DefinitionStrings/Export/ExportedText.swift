@@ -20,8 +20,8 @@ package struct ExportedText: Sendable, Equatable {
   /// Where people meet the text and what its tokens are, a line for each.
   package let context: [String]
 
-  /// The entry as tables get it: in the development language, and for a translator to begin with, with the text itself.
+  /// The comment of an entry: the context, and the text that is translated, with the one that it was made from.
   package var comment: String {
-    (context + [SourceRecord.line(for: source, form: formerSource)]).joined(separator: "\n")
+    (context + SourceRecord.lines(for: source, former: formerSource)).joined(separator: "\n")
   }
 }

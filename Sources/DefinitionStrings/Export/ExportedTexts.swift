@@ -21,9 +21,27 @@ package struct ExportedTexts: Sendable {
   }
 
   private let tokens: TranslationTokens
+  private let former: FormerVersion?
+
+  /// The texts that catalogues have in the language of the definition, by key.
+  private let developmentTexts: [String: String]
 
   /// The texts of a definition in a language.
-  package init(_ localization: CheckedLocalization, texts: TranslatableTexts, target: TranslationTarget) {
+  ///
+  /// - Parameters:
+  ///   - localization: The definition with its tables.
+  ///   - texts: Its texts.
+  ///   - target: Where the translations stand.
+  ///   - former: An older version, which translations are of where nothing else says what they were made from.
+  package init(
+    _ localization: CheckedLocalization, texts: TranslatableTexts, target: TranslationTarget,
+    former: FormerVersion? = nil
+  ) {
+    self.former = former
+    developmentTexts = Dictionary(
+      localization.languages.flatMap(\.tables).filter(\.isSourceLanguage).flatMap(\.entries).compactMap { entry in
+        if case .text(let text) = entry.value { (entry.key.value, text.value) } else { nil }
+      }, uniquingKeysWith: { first, _ in first })
     let name = target.language
     let tables = target.tables
     tokens = TranslationTokens(localization, language: name.spelling)
@@ -55,6 +73,12 @@ package struct ExportedTexts: Sendable {
     }
   }
 
+  /// The forms of the texts that translations were made from, where those are others by now, by key.
+  package var formerSources: [String: String] {
+    Dictionary(
+      list.compactMap { text in text.formerSource.map { (text.key, $0) } }, uniquingKeysWith: { first, _ in first })
+  }
+
   private mutating func add(
     _ text: TranslatableText, _ found: Found?, copied: String?, _ texts: TranslatableTexts
   ) {
@@ -67,12 +91,34 @@ package struct ExportedTexts: Sendable {
       return
     }
     let record = found.entry.comment.flatMap { SourceRecord(in: $0, of: found.table.source.bytes) }
-    let isCurrent = record.map { record in texts.texts(withID: text.id).contains { record.isFor($0) } } ?? true
     let isTranslated = Self.isTranslated(found.entry, value.value, record, text)
     append(
       text.id, text.text, isTranslated ? value.value : copied,
-      formerSource: isTranslated && !isCurrent ? record?.text : nil, state: isTranslated ? found.entry.state : nil,
-      context: text.context)
+      formerSource: isTranslated
+        ? formerSource(of: value.value, found, record, text, texts.texts(withID: text.id)) : nil,
+      state: isTranslated ? found.entry.state : nil, context: text.context)
+  }
+
+  /// The form of the text that a translation was made from; nil where that is one of those of now, or nobody knows.
+  private func formerSource(
+    of translation: String, _ found: Found, _ record: SourceRecord?, _ text: TranslatableText, _ current: [String]
+  ) -> String? {
+    if let record { return current.contains { record.isFor($0) } ? nil : record.text }
+    if found.table.isSourceLanguage { return nil }
+    if found.table.format == .catalog {
+      let noted = found.table.comments[text.id].flatMap { comment in
+        found.table.language.flatMap { CatalogueRecord(comment: comment)[$0] }
+      }
+      if found.entry.state == "needs_review", let noted {
+        return current.contains { SourceRecord.form(of: $0) == noted } ? nil : noted
+      }
+      if let source = developmentTexts[text.id] {
+        return current.contains(source) ? nil : SourceRecord.form(of: source)
+      }
+    }
+    guard let former, former.isTextOf(translation, ofKey: text.id, inTableAt: found.table.source.path, current)
+    else { return nil }
+    return former.texts[text.id].map { SourceRecord.form(of: $0) }
   }
 
   private static func isTranslated(
@@ -98,7 +144,7 @@ package struct ExportedTexts: Sendable {
     var doubts: [String] = []
     if let target {
       if let formerSource { doubts.append("The text was '\(formerSource)' when it was translated") }
-      if state == "needs_review" { doubts.append("The translation is marked for review") }
+      if state == "needs_review", formerSource == nil { doubts.append("The translation is marked for review") }
       if let problem = tokens.problem(of: .text(Located(target, at: .position(0))), forKey: key) {
         doubts.append("The translation \(problem.sentence)")
       }

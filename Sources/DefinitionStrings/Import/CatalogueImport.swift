@@ -26,7 +26,8 @@ package enum CatalogueImport {
     var added: [CatalogueEntry] = []
     var count = 0
     for translation in translations {
-      let localizations = root["strings"]?[translation.key]?["localizations"]
+      let entry = root["strings"]?[translation.key]
+      let localizations = entry?["localizations"]
       let known =
         localizations?.members.first { $0.key.value == language.spelling }
         ?? localizations?.members.first { LanguageName($0.key.value) == language }
@@ -48,6 +49,13 @@ package enum CatalogueImport {
         state.string == "new" || translation.isConfirmed || edits.count > before
       {
         edits.append(TextEdit(state.range, replacement: "\"translated\""))
+        if let comment = entry?["comment"], let text = comment.string {
+          var record = CatalogueRecord(comment: text)
+          record[known.key.value] = nil
+          if record.comment != text {
+            edits.append(TextEdit(comment.range, replacement: JSONValue.string(record.comment).text(.catalogue)))
+          }
+        }
       }
       if edits.count > before { count += 1 }
     }

@@ -23,7 +23,7 @@ package struct ReturnedTexts: Sendable {
     package let context: [String]
 
     /// The comment of a new entry.
-    var comment: String { (context + [SourceRecord.line(for: source)]).joined(separator: "\n") }
+    var comment: String { (context + SourceRecord.lines(for: source)).joined(separator: "\n") }
   }
 
   /// The translations in the order of the file.

@@ -44,10 +44,8 @@ package enum TableImport {
         }
       }
       if let mark = entry.mark { edits.append(TextEdit(mark.range, replacement: "")) }
-      if let record = entry.comment.flatMap({ SourceRecord(in: $0, of: table.source.bytes) }),
-        !record.isFor(translation.source), edits.count > before || translation.isConfirmed
-      {
-        edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: translation.source)))
+      if edits.count > before || translation.isConfirmed {
+        edits += [table.sourceEdit(entry, translation)].compactMap(\.self)
       }
       if edits.count > before { count += 1 }
     }
@@ -57,6 +55,17 @@ package enum TableImport {
       added, into: SourceFile(path: file.path, bytes: bytes), keepsOrder: true, limits: limits,
       diagnostics: &diagnostics)
     return merge.map { ($0.bytes, count + added.count) }
+  }
+}
+
+extension StringTable {
+  /// The edit that has the comment of an entry say what a translation was made from; nil where it does, or cannot.
+  fileprivate func sourceEdit(_ entry: StringTableEntry, _ translation: ReturnedTexts.Translation) -> TextEdit? {
+    guard let record = entry.comment.flatMap({ SourceRecord(in: $0, of: source.bytes) }) else {
+      return commentEdit(
+        entry, context: translation.context, record: SourceRecord.lines(for: translation.source))
+    }
+    return record.edit(to: SourceRecord.form(of: translation.source), isCurrent: true)
   }
 }
 

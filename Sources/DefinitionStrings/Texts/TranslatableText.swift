@@ -16,5 +16,10 @@ package struct TranslatableText: Sendable, Equatable {
   package let location: SourceLocation
 
   /// The comment of an entry: the context, and the text that is translated.
-  package var comment: String { (context + [SourceRecord.line(for: text)]).joined(separator: "\n") }
+  ///
+  /// - Parameter former: The form in comments of the text that the translation was made from, where that is another one.
+  /// - Returns: The comment, without its marks.
+  package func comment(former: String? = nil) -> String {
+    (context + SourceRecord.lines(for: text, former: former)).joined(separator: "\n")
+  }
 }

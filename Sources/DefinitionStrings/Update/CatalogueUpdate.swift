@@ -40,11 +40,13 @@ package struct CatalogueUpdate {
   /// - Parameters:
   ///   - file: The file as it was read.
   ///   - missing: The IDs of texts that a language lacks; those that the catalogue has are left out.
+  ///   - outdated: The IDs whose older texts are replaced, and nothing else; nil for everything.
   ///   - limits: How large a file is accepted.
   ///   - diagnostics: Receives what is wrong with the file.
   /// - Returns: The catalogue, or nil when errors have been reported.
   package mutating func update(
-    _ file: SourceFile, adding missing: [String], limits: PropertyListLimits, diagnostics: inout DiagnosticEngine
+    _ file: SourceFile, adding missing: [String], replacing outdated: Set<String>? = nil, limits: PropertyListLimits,
+    diagnostics: inout DiagnosticEngine
   ) -> TableUpdate? {
     let reader = JSONReader(
       dialect: .json, problemID: .unreadableTable, byteLimit: limits.byteCount, depthLimit: limits.depth)
@@ -56,7 +58,9 @@ package struct CatalogueUpdate {
     var keepsOne = false
     for (number, member) in members.enumerated() {
       known.insert(member.key.value)
-      if localization.isStale(key: member.key.value, in: .catalog) {
+      if let outdated {
+        if outdated.contains(member.key.value), formerText(of: member) != nil { _ = update(member) }
+      } else if localization.isStale(key: member.key.value, in: .catalog) {
         if options.stale == .remove {
           remove(number, of: members, keepsOneBefore: keepsOne)
           continue
@@ -93,7 +97,7 @@ package struct CatalogueUpdate {
       return
     }
     guard member.value["extractionState"]?.string != "stale" else { return }
-    setExtractionState("stale", of: member.value)
+    set("extractionState", .string("stale"), of: member.value)
     changes.append(change(.markedStale, member.key.value, at: member.key.range))
   }
 
@@ -116,24 +120,25 @@ package struct CatalogueUpdate {
   /// Brings a key in step that the definition has; gives what is to be added to it.
   private mutating func update(_ member: JSONMemberNode) -> CatalogueEntry? {
     if member.value["extractionState"]?.string == "stale" {
-      setExtractionState("manual", of: member.value)
+      set("extractionState", .string("manual"), of: member.value)
       changes.append(change(.revived, member.key.value, at: member.key.range))
     }
     guard let text = texts[member.key.value], member.value["shouldTranslate"]?.boolean != false else { return nil }
-    let localizations = member.value["localizations"]
-    let entry = localizations?[sourceLanguage]
-    if let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let old = value.string {
-      let isChanged = !texts.texts(withID: text.id).contains(old)
-      if isChanged {
-        edits.append(TextEdit(value.range, replacement: JSONValue.string(text.text).text(.catalogue)))
-        changes.append(change(.refreshed, text.id, at: value.range))
-      }
-      review(localizations, of: text, from: isChanged ? old : nil)
-    } else {
-      review(localizations, of: text, from: nil)
+    let former = formerText(of: member)
+    if let former {
+      edits.append(TextEdit(former.range, replacement: JSONValue.string(text.text).text(.catalogue)))
+      changes.append(change(.refreshed, text.id, at: former.range))
     }
-    let lacksText = entry == nil
-    let lacksComment = options.addsComments && member.value["comment"] == nil
+    let comment = member.value["comment"]
+    let record = review(member, of: text, from: former?.value)
+    let isRecorded = record != CatalogueRecord(comment: comment?.string ?? "")
+    if isRecorded {
+      if former == nil { changes.append(change(.refreshed, text.id, at: member.key.range)) }
+      let words = comment == nil ? text.context + [record.comment] : [record.comment]
+      set("comment", .string(words.joined(separator: "\n")), of: member.value)
+    }
+    let lacksText = member.value["localizations"]?[sourceLanguage] == nil
+    let lacksComment = options.addsComments && comment == nil && !isRecorded
     guard lacksText || lacksComment else { return nil }
     changes.append(change(lacksText ? .added : .commented, text.id, at: member.key.range))
     return CatalogueEntry(
@@ -141,16 +146,36 @@ package struct CatalogueUpdate {
       texts: lacksText ? [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))] : [:])
   }
 
+  /// The text that a key has in the language of the definition, where that has another one by now.
+  private func formerText(of member: JSONMemberNode) -> Located<String>? {
+    let entry = member.value["localizations"]?[sourceLanguage]
+    guard let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let text = value.string,
+      !texts.texts(withID: member.key.value).contains(text)
+    else { return nil }
+    return Located(text, at: value.range)
+  }
+
   /// Tells the translations of a text that somebody has to look at, and marks those of an older text, or takes them for
   /// reviewed.
-  private mutating func review(_ localizations: JSONNode?, of text: TranslatableText, from old: String?) {
-    for localization in localizations?.members ?? [] where localization.key.value != sourceLanguage {
+  ///
+  /// - Returns: What the translations that are left to look at were made from.
+  private mutating func review(
+    _ member: JSONMemberNode, of text: TranslatableText, from old: String?
+  ) -> CatalogueRecord {
+    let known = CatalogueRecord(comment: member.value["comment"]?.string ?? "")
+    var record = known
+    for language in record.languages { record[language] = nil }
+    for localization in member.value["localizations"]?.members ?? []
+    where localization.key.value != sourceLanguage {
+      let language = localization.key.value
       let states = Self.states(in: localization.value)
       let translated = states.filter { $0.string == "translated" }
       let unreviewed = states.filter { $0.string == "needs_review" }
+      let former = unreviewed.isEmpty ? nil : known[language]
       let kind: TableChange.Kind
       if let problem = fault(in: localization, of: text) {
         if old != nil { edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") } }
+        record[language] = former ?? old.map { SourceRecord.form(of: $0) }
         kind = .faulty(problem.sentence, isMisspelling: problem.isMisspelling)
       } else if options.takesAsReviewed {
         guard !unreviewed.isEmpty else { continue }
@@ -158,7 +183,11 @@ package struct CatalogueUpdate {
         kind = .reviewed
       } else if let old, !translated.isEmpty {
         edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") }
+        record[language] = SourceRecord.form(of: old)
         kind = .drifted(from: SourceRecord.form(of: old), to: SourceRecord.form(of: text.text))
+      } else if let former, former != SourceRecord.form(of: text.text) {
+        record[language] = former
+        kind = .drifted(from: former, to: SourceRecord.form(of: text.text))
       } else if !unreviewed.isEmpty {
         kind = .unreviewed
       } else {
@@ -170,6 +199,7 @@ package struct CatalogueUpdate {
           language: localization.key.value,
           location: SourceLocation(file: source, range: localization.keyRange)))
     }
+    return record
   }
 
   /// What is wrong with the tokens of a translation; nil for nothing, and where it has several forms.
@@ -194,14 +224,16 @@ package struct CatalogueUpdate {
     }
   }
 
-  private mutating func setExtractionState(_ state: String, of node: JSONNode) {
-    if let known = node["extractionState"] {
-      edits.append(TextEdit(known.range, replacement: "\"\(state)\""))
+  /// Gives a key a member, or another value of it.
+  private mutating func set(_ name: String, _ value: JSONValue, of node: JSONNode) {
+    let text = value.text(.catalogue)
+    if let known = node[name] {
+      edits.append(TextEdit(known.range, replacement: text))
       return
     }
-    let member = "\"extractionState\" : \"\(state)\""
+    let member = "\"\(name)\" : \(text)"
     // Xcode writes the members in the order of their keys.
-    if let next = node.members.first(where: { $0.key.value > "extractionState" }) {
+    if let next = node.members.first(where: { $0.key.value > name }) {
       let lead = source.bytes.lineStart(before: Int(next.keyRange.lowerBound))
       edits.append(TextEdit(.position(Int(next.keyRange.lowerBound)), replacement: "\(member),\(lead)"))
     } else if let last = node.members.last {

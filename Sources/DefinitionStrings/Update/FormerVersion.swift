@@ -22,8 +22,13 @@ package struct FormerVersion: Sendable {
     self.tables = tables
   }
 
-  /// Whether an entry was translated since, because the table had another translation then, or none.
-  func isOlder(than translation: String, ofKey key: String, inTableAt path: String) -> Bool {
-    tables[path].map { $0[key] != translation } ?? false
+  /// Whether a translation is one of the text of then, which is another one by now.
+  ///
+  /// It was made since where the table had another translation then, or none.
+  func isTextOf(
+    _ translation: String, ofKey key: String, inTableAt path: String, _ current: [String]
+  ) -> Bool {
+    guard let text = texts[key], !current.contains(text) else { return false }
+    return tables[path].map { $0[key] == translation } ?? true
   }
 }

@@ -57,7 +57,7 @@ package struct StringsUpdate {
     let added = missing.filter { !found.contains($0) }.compactMap { texts[$0] }
     if !added.isEmpty {
       let merge = StringsMerge(
-        added.map { StringsText(key: $0.id, text: $0.text, comment: $0.comment, isUntranslated: isTranslation) },
+        added.map { StringsText(key: $0.id, text: $0.text, comment: $0.comment(), isUntranslated: isTranslation) },
         into: SourceFile(path: file.path, bytes: bytes), keepsOrder: true, limits: limits, diagnostics: &diagnostics)
       guard let merge else { return nil }
       bytes = merge.bytes
@@ -162,16 +162,7 @@ package struct StringsUpdate {
     }
     // Neither a comment nor a review makes another text's tokens those of the text.
     if hasFault(entry) { return }
-    if let record {
-      guard !isCurrent else { return }
-      if options.takesAsReviewed {
-        edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: text.text)))
-        add(.reviewed, entry)
-      } else {
-        add(.drifted(from: record.text, to: SourceRecord.form(of: text.text)), entry)
-      }
-      return
-    }
+    if let record { return update(entry, record, of: text, isCurrent: isCurrent) }
     guard let reason = drift(of: value.value, to: text, since: former) else {
       if options.addsComments {
         addComment(to: entry, text, as: .commented)
@@ -180,8 +171,29 @@ package struct StringsUpdate {
       }
       return
     }
-    // The comment says that the translation is of the text of now.
-    guard options.takesAsReviewed, addComment(to: entry, text, as: .reviewed) else { return add(reason, entry) }
+    // The comment says that the translation is of the text of now, or of that of then.
+    if options.takesAsReviewed, addComment(to: entry, text, as: .reviewed) { return }
+    if options.addsComments, case .drifted(let former, _) = reason,
+      addComment(to: entry, text, former: former, as: reason)
+    {
+      return
+    }
+    add(reason, entry)
+  }
+
+  /// Brings an entry in step whose comment says what it was made from.
+  private mutating func update(
+    _ entry: StringTableEntry, _ record: SourceRecord, of text: TranslatableText, isCurrent: Bool
+  ) {
+    if isCurrent {
+      guard record.laterText != nil, let edit = record.edit(to: record.text, isCurrent: true) else { return }
+      edits.append(edit)
+      add(.refreshed, entry)
+      return
+    }
+    let form = SourceRecord.form(of: text.text)
+    edits += [record.edit(to: form, isCurrent: options.takesAsReviewed)].compactMap(\.self)
+    add(options.takesAsReviewed ? .reviewed : .drifted(from: record.text, to: form), entry)
   }
 
   /// Why an entry may be one of another text than that of now, where no comment says what it was made from.
@@ -194,8 +206,8 @@ package struct StringsUpdate {
       let isSame = current.contains { SourceRecord.form(of: $0) == form }
       return isSame ? nil : .differing(form, from: SourceRecord.form(of: text.text))
     }
-    guard let former, !current.contains(former),
-      input.former?.isOlder(than: value, ofKey: text.id, inTableAt: table.source.path) != true
+    guard let former,
+      input.former?.isTextOf(value, ofKey: text.id, inTableAt: table.source.path, current) == true
     else { return nil }
     return .drifted(from: SourceRecord.form(of: former), to: SourceRecord.form(of: text.text))
   }
@@ -212,54 +224,22 @@ package struct StringsUpdate {
     _ entry: StringTableEntry, _ record: SourceRecord?, to text: TranslatableText, value: Located<String>?
   ) {
     if let value { edits.append(table.edit(value, to: text.text)) }
-    if let record { edits.append(TextEdit(record.range, replacement: SourceRecord.form(of: text.text))) }
+    if let edit = record?.edit(to: SourceRecord.form(of: text.text), isCurrent: true) { edits.append(edit) }
     add(.refreshed, entry)
   }
 
   // MARK: Comments
 
-  /// What Xcode and `genstrings` write where nobody has given a comment.
-  private static let emptyComments: Set<String> = [
-    "/* (No Comment) */", "/* No comment provided by engineer. */",
-  ]
-
-  /// Gives an entry a comment with its text; false where the format has none.
+  /// Gives an entry a comment with its text, and with another one that it was made from; false where the format has none.
   @discardableResult
   private mutating func addComment(
-    to entry: StringTableEntry, _ text: TranslatableText, as kind: TableChange.Kind
+    to entry: StringTableEntry, _ text: TranslatableText, former: String? = nil, as kind: TableChange.Kind
   ) -> Bool {
-    guard table.format == .strings else { return false }
-    let bytes = table.source.bytes
-    let lineBreak = bytes.lineBreak
-    let comment = "/* " + text.comment.replacing("*/", with: "* /").replacing("\n", with: lineBreak) + " */"
-    let record = SourceRecord.line(for: text.text).replacing("*/", with: "* /")
-    if let known = entry.comment {
-      if Self.emptyComments.contains(String(decoding: bytes[known.offsets], as: UTF8.self)) {
-        edits.append(TextEdit(known, replacement: comment))
-      } else if let end = blockEnd(of: known) {
-        edits.append(TextEdit(end, replacement: "\(lineBreak)\(record) */"))
-      } else {
-        edits.append(TextEdit(.position(Int(entry.range.lowerBound)), replacement: "/* \(record) */\(lineBreak)"))
-      }
-    } else {
-      edits.append(TextEdit(.position(Int(entry.range.lowerBound)), replacement: comment + lineBreak))
-    }
+    let record = SourceRecord.lines(for: text.text, former: former)
+    guard let edit = table.commentEdit(entry, context: text.context, record: record) else { return false }
+    edits.append(edit)
     add(kind, entry)
     return true
-  }
-
-  /// What closes a comment, with the blanks in front of it; nil for a comment up to the end of its line.
-  private func blockEnd(of comment: SourceRange) -> SourceRange? {
-    let bytes = table.source.bytes
-    let (start, end) = (comment.offsets.lowerBound, comment.offsets.upperBound)
-    guard end - start >= 4, bytes[start...].starts(with: Array("/*".utf8)),
-      bytes[..<end].suffix(2).elementsEqual("*/".utf8)
-    else {
-      return nil
-    }
-    var textEnd = end - 2
-    while textEnd > start + 2, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[textEnd - 1]) { textEnd -= 1 }
-    return SourceRange(textEnd..<end)
   }
 
   // MARK: Changes

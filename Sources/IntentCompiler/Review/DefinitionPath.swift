@@ -39,6 +39,12 @@ struct DefinitionPath: Equatable {
     self.place = place
   }
 
+  /// The revision of `git:REVISION`, which leaves the path to what it is compared with; nil for anything else.
+  static func bareRevision(_ text: String) -> String? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[0] == "git" && !parts[1].hasPrefix("-") ? String(parts[1]) : nil
+  }
+
   /// The path of the file, whether or not it is one of a revision; nil for the standard input.
   var file: String? {
     switch place {

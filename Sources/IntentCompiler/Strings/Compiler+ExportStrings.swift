@@ -1,3 +1,4 @@
+internal import Localization
 internal import SourceDiagnostics
 
 extension Compiler {
@@ -7,12 +8,14 @@ extension Compiler {
   public func exportStrings(_ request: StringsExportRequest) -> CommandOutcome {
     var diagnostics = DiagnosticEngine()
     guard let files = DefinitionTables.files(at: request.inputs, options: options, diagnostics: &diagnostics),
-      let read = DefinitionTables(files, options: options, diagnostics: &diagnostics)
+      let read = DefinitionTables(
+        files, options: options, languages: Set(request.languages.map { LanguageName($0) }),
+        needsDevelopmentLanguage: request.includesDevelopmentLanguage, diagnostics: &diagnostics)
     else {
       return CommandOutcome(
         report: DiagnosticReport(diagnostics), output: "", summary: nil, inputs: request.inputs)
     }
-    let exporting = StringsExporting(read, request, diagnostics: &diagnostics)
+    let exporting = StringsExporting(read, request, options: options, diagnostics: &diagnostics)
     var changes = FileChanges()
     var written = 0
     let fileSystem = FileSystem()

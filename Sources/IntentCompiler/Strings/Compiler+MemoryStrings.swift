@@ -32,7 +32,7 @@ extension Compiler {
     guard let read = DefinitionTables(CheckedFiles(files), options: options, diagnostics: &diagnostics) else {
       return nil
     }
-    let exporting = StringsExporting(read, request, diagnostics: &diagnostics)
+    let exporting = StringsExporting(read, request, options: options, diagnostics: &diagnostics)
     return diagnostics.hasErrors ? nil : exporting.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
   }
 

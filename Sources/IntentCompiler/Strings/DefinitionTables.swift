@@ -20,10 +20,11 @@ struct DefinitionTables {
   ///   - files: The definitions and what lies around them.
   ///   - options: How they are read.
   ///   - languages: The languages whose tables have to be readable; empty for all.
+  ///   - needsDevelopmentLanguage: Whether those in the language of a definition have to be readable, too.
   ///   - diagnostics: Receives what keeps a file from being read.
   init?(
     _ files: CheckedFiles, options: CompilerOptions, languages: Set<LanguageName> = [],
-    diagnostics: inout DiagnosticEngine
+    needsDevelopmentLanguage: Bool = false, diagnostics: inout DiagnosticEngine
   ) {
     var found = DiagnosticEngine()
     let surroundings = LocalizationReader(options: options).surroundings(in: files, diagnostics: &found)
@@ -43,9 +44,11 @@ struct DefinitionTables {
     tables = Dictionary(
       files[.table].map { ($0.path, reader.tables(of: $0)) }, uniquingKeysWith: { first, _ in first })
     self.files = files
+    let developed = needsDevelopmentLanguage ? localizations.map { LanguageName($0.developmentLanguage ?? "en") } : []
+    let needed = languages.union(developed)
     for finding in found.diagnostics where finding.severity == .error {
       let language = (finding.location?.file.path).flatMap(Self.language)
-      if languages.isEmpty || language.map(languages.contains) ?? true { diagnostics.report(finding) }
+      if languages.isEmpty || language.map(needed.contains) ?? true { diagnostics.report(finding) }
     }
     if diagnostics.hasErrors { return nil }
   }

@@ -25,14 +25,24 @@ public struct StringsExportRequest: Sendable, Equatable {
   /// Whether files that are there already are replaced.
   public var overwrites: Bool
 
+  /// An older version of the definition, or a folder with one of each, as for `StringsUpdateRequest`; nil for none.
+  ///
+  /// Translations of texts that it has in other words are marked for review, with the text of then.
+  public var since: String?
+
+  /// Whether tables in the language of a definition are written, too, whether or not it is asked for.
+  var includesDevelopmentLanguage: Bool { format == .xcstrings }
+
   /// A run over the given inputs.
   public init(
-    inputs: [String], output: String, format: Format = .xliff, languages: [String] = [], overwrites: Bool = false
+    inputs: [String], output: String, format: Format = .xliff, languages: [String] = [], overwrites: Bool = false,
+    since: String? = nil
   ) {
     self.inputs = inputs
     self.output = output
     self.format = format
     self.languages = languages
     self.overwrites = overwrites
+    self.since = since
   }
 }

@@ -13,6 +13,7 @@ struct StringsExporting {
 
   private let read: DefinitionTables
   private let request: StringsExportRequest
+  private let former: FormerVersions?
   private var paths: [String: String] = [:]
 
   /// The files of some definitions.
@@ -20,10 +21,17 @@ struct StringsExporting {
   /// - Parameters:
   ///   - read: The definitions with their tables.
   ///   - request: What is asked for.
+  ///   - options: How files are read.
   ///   - diagnostics: Receives what cannot be written.
-  init(_ read: DefinitionTables, _ request: StringsExportRequest, diagnostics: inout DiagnosticEngine) {
+  init(
+    _ read: DefinitionTables, _ request: StringsExportRequest, options: CompilerOptions,
+    diagnostics: inout DiagnosticEngine
+  ) {
     self.read = read
     self.request = request
+    former = request.since.flatMap { since in
+      FormerVersions(since, of: read.localizations, options: options, diagnostics: &diagnostics)
+    }
     for name in request.languages.map({ LanguageName($0) })
     where !name.isKnown && !read.localizations.contains(where: { $0.has(name) }) {
       diagnostics.report(
@@ -76,6 +84,15 @@ struct StringsExporting {
     languages(of: localization).flatMap { localization.targets(for: $0) }
   }
 
+  /// The texts in a language; those in that of the definition are no translations, which could be of an older one.
+  private func exportedTexts(
+    _ localization: CheckedLocalization, _ texts: TranslatableTexts, _ target: TranslationTarget
+  ) -> ExportedTexts {
+    let isTranslation = target.language != Self.development(of: localization)
+    return ExportedTexts(
+      localization, texts: texts, target: target, former: isTranslation ? former?[localization] : nil)
+  }
+
   // MARK: Formats
 
   private mutating func exportTables(_ diagnostics: inout DiagnosticEngine) {
@@ -85,7 +102,7 @@ struct StringsExporting {
       let targets = targets(of: localization)
       for target in targets.isEmpty ? localization.targets(for: development) : targets {
         let language = target.language
-        let exported = ExportedTexts(localization, texts: texts, target: target)
+        let exported = exportedTexts(localization, texts, target)
         let stem = localization.definition.source.stem
         let folder = "\(language.spelling).lproj"
         if language != development { count(language, exported, of: texts) }
@@ -107,15 +124,19 @@ struct StringsExporting {
       let development = Self.development(of: localization)
       var byKey: [String: [String: CatalogueText]] = [:]
       var sources: [String: (text: String, context: [String])] = [:]
+      var records: [String: CatalogueRecord] = [:]
       for text in texts.list { sources[text.id] = (text.text, text.context) }
       for target in targets(of: localization) + localization.targets(for: development) {
         let language = target.language
-        let exported = ExportedTexts(localization, texts: texts, target: target)
+        let exported = exportedTexts(localization, texts, target)
         if language != development { count(language, exported, of: texts) }
         for text in exported.list where sources[text.key] == nil { sources[text.key] = (text.source, text.context) }
+        let formerSources = exported.formerSources
         // A catalogue has a language once: of two folders that mean it, the first counts.
         for (key, text) in exported.catalogueTexts where byKey[key]?[language.identifier] == nil {
           byKey[key, default: [:]][language.identifier] = text
+          guard let former = formerSources[key] else { continue }
+          records[key, default: CatalogueRecord(comment: "")][language.identifier] = former
         }
         for (text, _) in exported.plurals where byKey[text.id]?[language.identifier] == nil {
           remarkPlurals(exported, language, localization, &diagnostics)
@@ -127,7 +148,8 @@ struct StringsExporting {
           texts[development.identifier] = .unit(CatalogueUnit(source.text, .translated))
         }
         return CatalogueEntry(
-          key: key, comment: source.context.joined(separator: "\n"), extraction: .manual, texts: texts)
+          key: key, comment: (source.context + [records[key]?.comment].compactMap(\.self)).joined(separator: "\n"),
+          extraction: .manual, texts: texts)
       }
       add(
         "\(localization.definition.source.stem).xcstrings",
@@ -142,10 +164,14 @@ struct StringsExporting {
       let texts = TranslatableTexts(localization, remarkingTo: &diagnostics)
       let development = Self.development(of: localization)
       let targets = targets(of: localization).filter { $0.language != development }
-      if targets.isEmpty { withoutTarget.append(localization) }
+      if targets.isEmpty {
+        withoutTarget.append(localization)
+      } else if request.languages.contains(where: { LanguageName($0) == development }) {
+        remark([localization], isAll: false, &diagnostics)
+      }
       for target in targets {
         let language = target.language
-        let exported = ExportedTexts(localization, texts: texts, target: target)
+        let exported = exportedTexts(localization, texts, target)
         guard !exported.list.isEmpty else { continue }
         count(language, exported, of: texts)
         remarkPlurals(exported, language, localization, &diagnostics)
@@ -168,10 +194,11 @@ struct StringsExporting {
   ) {
     let severity: Severity = isAll ? .error : .warning
     for localization in localizations {
+      let own = Self.development(of: localization)
       let message =
         request.languages.isEmpty
         ? "is left out: it has no table, and no language is known that it could be translated to"
-        : "is left out: its texts are in '\(Self.development(of: localization))' already"
+        : "is left out\(isAll ? "" : " in '\(own)'"): its texts are in '\(own)' already"
       diagnostics.report(
         Diagnostic(
           .unreadableInput, severity: severity, "'\(localization.definition.source.name)' \(message)",

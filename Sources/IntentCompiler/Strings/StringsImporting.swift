@@ -226,10 +226,9 @@ struct StringsImporting {
     } else if let table = catalogue(of: localization), let file = read.tables[table.source.path]?.file {
       // Several languages of one catalogue come one behind the other.
       let current = SourceFile(path: file.path, bytes: changed[file.path]?.bytes ?? file.bytes)
-      let reader = ProjectFileReader(options: options)
-      guard let edited = reader.tables(of: current).tables.first,
+      guard let edited = refreshed(current, for: plain, of: localization, &diagnostics),
         let result = CatalogueImport.catalogue(
-          plain, language: language, in: edited, file: current, limits: limits, diagnostics: &diagnostics)
+          plain, language: language, in: edited.table, file: edited.file, limits: limits, diagnostics: &diagnostics)
       else { return }
       add(file, result, language)
     } else {
@@ -238,6 +237,26 @@ struct StringsImporting {
       created[folder.appending(pathComponent: "\(place.stem).strings")] = TableImport.table(plain)
       counts[language.spelling, default: 0] += plain.count
     }
+  }
+
+  /// A catalogue that has the texts of now for translations of them, so that they are not taken for those of older ones.
+  private func refreshed(
+    _ file: SourceFile, for translations: [ReturnedTexts.Translation], of localization: CheckedLocalization,
+    _ diagnostics: inout DiagnosticEngine
+  ) -> (file: SourceFile, table: StringTable)? {
+    let reader = ProjectFileReader(options: options)
+    guard let table = reader.tables(of: file).tables.first else { return nil }
+    let texts = TranslatableTexts(localization)
+    let keys = Set(translations.filter { texts.texts(withID: $0.key).contains($0.source) }.map(\.key))
+    var update = CatalogueUpdate(
+      of: table, in: UpdateInput(localization, texts: texts, options: UpdateOptions()))
+    guard
+      let updated = update.update(
+        file, adding: [], replacing: keys, limits: options.limits.propertyListLimits, diagnostics: &diagnostics)
+    else { return nil }
+    if updated.bytes == file.bytes { return (file, table) }
+    let result = SourceFile(path: file.path, bytes: updated.bytes)
+    return reader.tables(of: result).tables.first.map { (result, $0) }
   }
 
   private mutating func add(_ file: SourceFile, _ result: (bytes: [UInt8], count: Int), _ language: LanguageName) {

@@ -28,8 +28,10 @@ public struct StringsUpdateRequest: Sendable, Equatable {
   /// Whether entries without a comment get one for translators.
   public var addsComments: Bool
 
-  /// An older version of the definition, a path or `git:REVISION:PATH`: translations of texts that it has in other words
-  /// are reported; nil for none.
+  /// An older version of the definition, or a folder with one of each; nil for none.
+  ///
+  /// It is a path, `git:REVISION:PATH`, or `git:REVISION` for the paths of now. Translations of texts that it has in other
+  /// words are reported.
   public var since: String?
 
   /// A run over the given inputs.

@@ -11,7 +11,7 @@ struct StringsUpdating {
   private let request: StringsUpdateRequest
   private let compilerOptions: CompilerOptions
   private let languages: Set<LanguageName>
-  private let former: FormerVersionReader?
+  private var former: FormerVersions?
 
   /// An update of the tables of some definitions, or nil when errors have been reported.
   ///
@@ -27,12 +27,6 @@ struct StringsUpdating {
     self.request = request
     self.compilerOptions = compilerOptions
     languages = Set(request.languages.map { LanguageName($0) })
-    if let since = request.since {
-      former = FormerVersionReader(since, options: compilerOptions, diagnostics: &diagnostics)
-      if former == nil { return nil }
-    } else {
-      former = nil
-    }
     var files = files
     var merged: [String: TableUpdate] = [:]
     var done: Set<String> = []
@@ -43,6 +37,11 @@ struct StringsUpdating {
           files, options: compilerOptions, languages: languages, diagnostics: &diagnostics),
         Self.hasTables(in: request.languages, read, &diagnostics)
       else { return nil }
+      if let since = request.since, former == nil {
+        former = FormerVersions(
+          since, of: read.localizations, options: compilerOptions, diagnostics: &diagnostics)
+        if former == nil { return nil }
+      }
       var changed: [String: [UInt8]] = [:]
       var isPostponed = false
       for localization in read.localizations where !done.contains(localization.definition.source.path) {
@@ -97,7 +96,7 @@ struct StringsUpdating {
       options: UpdateOptions(
         stale: StalePolicy(rawValue: request.staleEntries.rawValue) ?? .keep,
         takesAsReviewed: request.takesAsReviewed, addsComments: request.addsComments),
-      former: former?.version(of: localization, among: read.localizations))
+      former: former?[localization])
     let limits = compilerOptions.limits.propertyListLimits
     var updates: [TableUpdate] = []
     var catalogues: [String: (table: StringTable, missing: [String])] = [:]

@@ -14,6 +14,7 @@ struct CatalogueDecoder {
   private var entries: [String: [StringTableEntry]] = [:]
   private var languages: [String] = []
   private var untranslatedKeys: Set<String> = []
+  private var comments: [String: String] = [:]
 
   /// A decoder of a file.
   init(source: SourceFile, encoding: TextEncoding) {
@@ -40,7 +41,7 @@ struct CatalogueDecoder {
       StringTable(
         source: source, encoding: encoding, format: .catalog, language: language,
         isSourceLanguage: language == sourceLanguage, entries: entries[language] ?? [],
-        untranslatedKeys: untranslatedKeys)
+        untranslatedKeys: untranslatedKeys, comments: comments)
     }
   }
 
@@ -50,6 +51,7 @@ struct CatalogueDecoder {
     let key = member.key
     let facts = members(of: member.value, called: "the value of '\(key.value)'")
     if facts["shouldTranslate"]?.value.boolean == false { untranslatedKeys.insert(key.value) }
+    if let comment = facts["comment"]?.value.string { comments[key.value] = comment }
     guard let localizations = facts["localizations"]?.value else { return }
     let isStale = facts["extractionState"]?.value.string == "stale"
     let list = memberList(of: localizations, called: "'localizations' of '\(key.value)'")

@@ -88,7 +88,7 @@ package struct StringTableReader: Sendable {
     return [
       StringTable(
         source: source, encoding: encoding, format: format == .strings && isXML ? .propertyList : format,
-        language: language, isSourceLanguage: false, entries: entries, untranslatedKeys: [])
+        language: language, isSourceLanguage: false, entries: entries, untranslatedKeys: [], comments: [:])
     ]
   }
 

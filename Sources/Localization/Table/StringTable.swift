@@ -24,4 +24,7 @@ package struct StringTable: Sendable, Equatable {
 
   /// The keys that a catalogue marks as not to be translated; empty for any other format.
   package let untranslatedKeys: Set<String>
+
+  /// The comments that a catalogue has for its keys, which are the same for all languages; empty for any other format.
+  package let comments: [String: String]
 }
