@@ -4,8 +4,8 @@ import PackagePlugin
 @main
 struct GenerateIntents: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
-    try IntentCommand(arguments).write(
-      "generate", into: "Generated", CommandTarget.all(of: context.package), in: context.package.directoryURL,
+    try IntentCommand(arguments).generate(
+      CommandTarget.all(of: context.package), in: context.package.directoryURL,
       tool: context.tool(named: "intentc").url)
   }
 }
@@ -15,9 +15,8 @@ struct GenerateIntents: CommandPlugin {
 
   extension GenerateIntents: XcodeCommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
-      try IntentCommand(arguments).write(
-        "generate", into: "Generated", CommandTarget.all(of: context.xcodeProject),
-        in: context.xcodeProject.directoryURL,
+      try IntentCommand(arguments).generate(
+        CommandTarget.all(of: context.xcodeProject), in: context.xcodeProject.directoryURL,
         tool: context.tool(named: "intentc").url)
     }
   }

@@ -15,6 +15,11 @@ struct CommandTarget {
   /// The target has a definition.
   var hasDefinitions: Bool { files.contains { $0.pathExtension == "intentdefinition" } }
 
+  /// Whether there is a file at a path from the target's folder.
+  func hasFile(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+  }
+
   /// The targets of a package that have sources.
   static func all(of package: Package) -> [CommandTarget] {
     package.targets.compactMap { $0 as? any SourceModuleTarget }.map {

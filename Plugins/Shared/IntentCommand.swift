@@ -16,12 +16,35 @@ struct IntentCommand {
     self.arguments = extractor.remainingArguments
   }
 
-  private var hasOutput: Bool {
-    arguments.contains { $0 == "--output" || $0.hasPrefix("--output=") || $0.hasPrefix("-o") }
+  /// The output folder that the command line names; nil for none.
+  private var output: String? {
+    for (index, word) in arguments.enumerated() {
+      if word == "--output" || word == "-o" { return arguments.dropFirst(index + 1).first ?? "" }
+      for prefix in ["--output=", "-o"] where word.hasPrefix(prefix) { return String(word.dropFirst(prefix.count)) }
+    }
+    return nil
   }
 
   private var hasConfiguration: Bool {
     arguments.contains { $0 == "--config" || $0.hasPrefix("--config=") || $0 == "--no-config" }
+  }
+
+  private var hasScope: Bool { arguments.contains { $0 == "--scope" || $0.hasPrefix("--scope=") } }
+
+  /// Generates the code of definitions, also in a target whose last definition is gone and has left files behind.
+  ///
+  /// - Parameters:
+  ///   - targets: All targets.
+  ///   - root: The folder of the package or project.
+  ///   - tool: The program.
+  /// - Throws: What makes no sense, or the system's error.
+  func generate(_ targets: [CommandTarget], in root: URL, tool: URL) throws {
+    let folder = "Generated"
+    try write("generate", into: folder, targets, in: root, tool: tool) { target in
+      target.hasDefinitions || target.hasFile("\(folder)/.generation.lock.json")
+    } options: { target in
+      hasScope ? [] : ["--scope", target.folder.path]
+    }
   }
 
   /// Runs a command of the program that writes files, once for each target, since a target is a module.
@@ -32,15 +55,28 @@ struct IntentCommand {
   ///   - targets: All targets.
   ///   - root: The folder of the package or project.
   ///   - tool: The program.
+  ///   - isConcerned: Whether the command has something to do in a target.
+  ///   - options: What else the program is told of a target.
   /// - Throws: What makes no sense, or the system's error.
-  func write(_ name: String, into folder: String, _ targets: [CommandTarget], in root: URL, tool: URL) throws {
+  func write(
+    _ name: String, into folder: String, _ targets: [CommandTarget], in root: URL, tool: URL,
+    where isConcerned: (CommandTarget) -> Bool = \.hasDefinitions, options: (CommandTarget) -> [String] = { _ in [] }
+  ) throws {
+    let given = output.map { URL(fileURLWithPath: $0, relativeTo: root).standardizedFileURL.path }
     var statuses: [Int32] = []
-    for target in try chosen(among: targets).filter(\.hasDefinitions) {
+    for target in try chosen(among: targets, where: isConcerned).filter(isConcerned) {
       let definitions = Definitions(in: target.files, of: target.folder, upTo: root)
-      let output = hasOutput ? [] : ["--output", target.folder.appendingPathComponent(folder).path]
+      let output = given == nil ? ["--output", target.folder.appendingPathComponent(folder).path] : []
       let configuration = hasConfiguration ? [] : definitions.configurationArguments
       statuses.append(
-        try Self.run(tool, [name] + definitions.files.map(\.path) + output + configuration + arguments))
+        try Self.run(
+          tool, [name] + definitions.files.map(\.path) + output + configuration + options(target) + arguments))
+    }
+    // On a Mac, a plugin writes nowhere else unless it may, and the program can only tell that the system refused.
+    if let given, !(given + "/").hasPrefix(root.standardizedFileURL.path + "/"), statuses.contains(where: { $0 != 0 }) {
+      Diagnostics.error(
+        "'\(given)' is outside of the package; where a plugin is not allowed to write there, give 'swift package' "
+          + "the option '--allow-writing-to-directory \(given)' before the name of the command")
     }
     Self.fail(with: statuses)
   }
@@ -54,16 +90,18 @@ struct IntentCommand {
     Self.fail(with: [try Self.run(tool, [name] + chosen(among: targets).map(\.folder.path) + arguments)])
   }
 
-  /// The targets that are asked for, of which one at least has definitions.
+  /// The targets that are asked for, of which one at least has definitions, or else something to do.
   ///
   /// - Throws: What makes no sense about a name.
-  private func chosen(among all: [CommandTarget]) throws -> [CommandTarget] {
+  private func chosen(
+    among all: [CommandTarget], where isConcerned: (CommandTarget) -> Bool = \.hasDefinitions
+  ) throws -> [CommandTarget] {
     for name in targetNames where !all.contains(where: { $0.name == name }) {
       throw Refusal(
         "there is no target '\(name)'; the targets are \(all.map { "'\($0.name)'" }.joined(separator: ", "))")
     }
     let chosen = all.filter { targetNames.isEmpty || targetNames.contains($0.name) }
-    guard chosen.contains(where: \.hasDefinitions) else {
+    guard chosen.contains(where: isConcerned) else {
       throw Refusal(
         targetNames.isEmpty
           ? "no target has an .intentdefinition"

@@ -15,11 +15,13 @@ enum GenerateCommand {
         + "'own' in 'generate' which types the module declares itself; texts without values stay in the tables of the "
         + "definition.",
       "A file that intentc did not write is replaced only with --force, and a symbolic link in a file's place is not "
-        + "followed. A file that an earlier run generated from the same definition, and this one does not, is reported.",
+        + "followed. A file that an earlier run generated, and this one does not, is reported: from the same definition, or "
+        + "from one that is gone from a folder that is given. For the latter, a run over folders writes where the "
+        + "definitions lie into '.generation.lock.json' beside the files.",
       "Folders are searched for definitions, except those whose names start with a dot and DerivedData, Pods, Carthage "
         + "and node_modules. Of full copies in language folders, that in Base.lproj is taken.",
     ],
-    arguments: [SharedOptions.paths],
+    arguments: [SharedOptions.optionalPaths],
     options: [
       Option(
         name: "output", short: "o", kind: .value(name: "dir", .directory), isRequired: true,
@@ -36,6 +38,11 @@ enum GenerateCommand {
       Option(name: "dry-run", kind: .flag, help: "Write nothing; print the paths, one a line.", section: "Output"),
       Option(
         name: "prune", kind: .flag, help: "Remove files of earlier runs that are no longer generated.",
+        section: "Output"),
+      Option(
+        name: "scope", kind: .value(name: "dir", .directory),
+        help: "The folder that the definitions are from, where they are named one by one: a file from one that is "
+          + "gone from there is no longer generated, as with the folder as PATH.",
         section: "Output"),
       Option(name: "force", kind: .flag, help: "Replace files that intentc did not write.", section: "Output"),
       Option(
@@ -120,10 +127,16 @@ enum GenerateCommand {
     guard let output = command.value("output"), !output.isEmpty else {
       return SharedOptions.refuse("'--output' needs the path of a folder")
     }
+    let paths = command.positionals("path")
+    guard !paths.isEmpty || command.value("scope") != nil else {
+      return SharedOptions.refuse(
+        "give the path of a definition or folder, or '--scope' where the last definition is gone")
+    }
     let request = GenerateRequest(
-      inputs: command.positionals("path"), outputDirectory: output,
+      inputs: paths, outputDirectory: output,
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .list : .write,
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
+      scope: command.value("scope"),
       dependencyFile: command.value("depfile"), settings: settings, configurationFile: command.value("config"),
       usesConfiguration: !command.flag("no-config"))
     let compiler = Compiler(options: options)
@@ -134,6 +147,14 @@ enum GenerateCommand {
     guard request.mode == .write else {
       return SharedOptions.refuse("'--watch' cannot be used with '--check' or '--dry-run'")
     }
-    Watch(state: { compiler.inputState(of: request) }, run: { _ = generate() }).start()
+    // What is there may go and come back; what never was is a slip of the pen.
+    guard compiler.inputState(of: request).missingInputs.isEmpty else { return generate() }
+    Watch(
+      state: { compiler.inputState(of: request) }, run: { _ = generate() },
+      announce: {
+        guard !command.flag("quiet") else { return }
+        Terminal.writeError("intentc: watching \(paths.map { "'\($0)'" }.joined(separator: ", ")); Control-C ends it\n")
+      }
+    ).start()
   }
 }

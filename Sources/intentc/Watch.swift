@@ -19,6 +19,9 @@ struct Watch {
   /// What is run.
   let run: () -> Void
 
+  /// Says that it goes on, after the first run.
+  let announce: () -> Void
+
   /// How long it waits between two looks, in microseconds; longer where a look takes long.
   private static let pause = 200_000
 
@@ -29,6 +32,7 @@ struct Watch {
   func start() -> Never {
     var known = look().state
     run()
+    announce()
     while true {
       let (current, pause) = look()
       usleep(UInt32(pause))

@@ -137,6 +137,56 @@ struct GenerateTests {
     }
   }
 
+  @Test("knows the files of a definition that is gone from a folder, and of no other")
+  func goneDefinitions() throws {
+    try Workspace.with([
+      "App/Home/Home.intentdefinition": "Home/Home.intentdefinition",
+      "App/Sky.intentdefinition": "Widgets/SkyWidgets.intentdefinition",
+      "Kit/Notes.intentdefinition": "Notes/Base.lproj/Notes.intentdefinition",
+      "Kit/Reading.intentdefinition": "Reading/Base.lproj/Reading.intentdefinition",
+    ]) { workspace throws in
+      let generate = ["generate", "App", "--output", "App/Generated"]
+      #expect(try workspace.run(generate).status == 0)
+      #expect(try workspace.run(["generate", "Kit", "--output", "App/Generated"]).errors.isEmpty)
+      let record = try workspace.read("App/Generated/.generation.lock.json")
+      let places = ["../../Kit/Notes", "../../Kit/Reading", "../Home/Home", "../Sky"].map {
+        "\"path\":\"\($0).intentdefinition\""
+      }
+      #expect(places.allSatisfy(record.contains), "\(record)")
+      #expect(try workspace.run(generate + ["--check"]).status == 0)
+
+      // One that is gone from the folder of the run, and one that is gone from another.
+      try FileManager.default.removeItem(at: workspace.folder.file("App/Home"))
+      try FileManager.default.removeItem(at: workspace.folder.file("Kit/Reading.intentdefinition"))
+      let check = try workspace.run(generate + ["--check"])
+      let message =
+        "App/Generated/LightMood.swift:1:1: error: file is no longer generated: 'App/Home/Home.intentdefinition' is gone"
+      #expect(check.status == 1 && check.errors.contains(message), "\(check.errors)")
+      #expect(!check.errors.contains("Notes") && !check.errors.contains("Reading") && !check.errors.contains("Sky"))
+      #expect(try workspace.run(generate).errors.contains("LightMood.swift:1:1: warning: file is no longer generated"))
+      #expect(try workspace.run(generate + ["--check"]).status == 1, "a run that only warns forgets nothing")
+      // A run that names files knows what it is about from the folder that they are from.
+      let named = ["generate", "App/Sky.intentdefinition", "-o", "App/Generated"]
+      #expect(try workspace.run(named + ["--check"]).status == 0)
+      #expect(try workspace.run(named + ["--check", "--scope", "App"]).status == 1)
+      try workspace.folder.write("// by hand\n", to: "App/Generated/Mine.swift")
+      #expect(try workspace.run(generate + ["--prune"]).output.contains("6 removed"))
+      #expect(!workspace.exists("App/Generated/LightMood.swift") && workspace.exists("App/Generated/Mine.swift"))
+      #expect(workspace.exists("App/Generated/LogReadingIntent.swift"))
+      #expect(try workspace.run(generate + ["--check"]).errors.isEmpty)
+
+      // The last one of a folder.
+      try FileManager.default.removeItem(at: workspace.folder.file("App/Sky.intentdefinition"))
+      #expect(try workspace.run(generate + ["--check"]).errors.contains("'App/Sky.intentdefinition' is gone"))
+      #expect(try workspace.run(["generate", "--scope", "App", "-o", "App/Generated", "--prune"]).status == 0)
+      #expect(!workspace.exists("App/Generated/NightSkyIntent.swift"))
+      #expect(try workspace.run(generate).errors.contains("there is no .intentdefinition file in 'App'"))
+      try workspace.folder.write("<<<<<<< HEAD\n" + record, to: "App/Generated/.generation.lock.json")
+      let damaged = try workspace.run(["generate", "Kit", "--output", "App/Generated"])
+      #expect(damaged.status == 1 && damaged.errors.contains("App/Generated/.generation.lock.json:1:1: error: "))
+    }
+  }
+
   // MARK: Configuration
 
   @Test("goes by the nearest configuration, and by the command line first")
@@ -194,6 +244,11 @@ struct GenerateTests {
     "fails, and writes nothing, where the configuration makes no sense",
     arguments: [
       ("{ generate: { acces: 'internal' } }", "1:15: error: unknown key 'acces' in 'generate'"),
+      (
+        "{ 'generate.access': 'internal' }",
+        "1:4: error: unknown key 'generate.access' in the configuration [invalid-configuration]\n"
+          + "intentc.json:1:4: note: write 'generate: { access: … }'"
+      ),
       ("{ generate: { access: 'private' } }", "1:24: error: 'access' cannot be 'private'"),
       (
         "{ generate: { language: 'objc', flavor: 'portable' } }",

@@ -123,7 +123,7 @@ struct InputTests {
     try Workspace.with(["a\nlet x = 1.intentdefinition": "Home/Home.intentdefinition"]) { workspace throws in
       let outcome = try workspace.run(["generate", ".", "-o", "out"])
       #expect(outcome.status == 0 || outcome.status == 1)
-      for (path, contents) in try FileTree.contents(of: workspace.folder.file("out")) {
+      for (path, contents) in try workspace.code(in: "out") {
         let lines = String(decoding: contents, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.prefix(4).allSatisfy { $0.hasPrefix("//") }, "\(path)")
       }

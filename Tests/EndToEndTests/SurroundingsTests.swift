@@ -14,7 +14,7 @@ struct SurroundingsTests {
   func isDeterministic() throws {
     try Workspace.with(Self.samples) { workspace throws in
       #expect(try workspace.run(["generate", "App", "-o", "first"]).status == 0)
-      let first = try FileTree.contents(of: workspace.folder.file("first"))
+      let first = try workspace.code(in: "first")
       try workspace.makeFolder("elsewhere/deep")
       let environments: [[String: String]] = [
         [:], ["LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8"], ["TZ": "Pacific/Apia"], ["HOME": "/nonexistent"],
@@ -24,11 +24,11 @@ struct SurroundingsTests {
         let outcome = try workspace.run(
           ["generate", "../../App", "-o", "out\(index)"], in: "elsewhere/deep", environment: environment)
         #expect(outcome.status == 0)
-        #expect(try FileTree.contents(of: workspace.folder.file("elsewhere/deep/out\(index)")) == first)
+        #expect(try workspace.code(in: "elsewhere/deep/out\(index)") == first)
       }
       let paths = ["Travel", "Orders", "Home"].map { workspace.folder.file("App/\($0).intentdefinition").path }
       #expect(try workspace.run(["generate"] + paths + ["-o", "last"]).status == 0)
-      #expect(try FileTree.contents(of: workspace.folder.file("last")) == first)
+      #expect(try workspace.code(in: "last") == first)
     }
   }
 

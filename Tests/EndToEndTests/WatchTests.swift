@@ -30,6 +30,9 @@ struct WatchTests {
       try process.run()
       defer { process.terminate() }
       try Self.wait("nothing is generated at first") { workspace.exists("App/out/SetLightIntent.swift") }
+      try Self.wait("nothing says that it goes on") {
+        try workspace.read("log").contains("intentc: watching 'App'; Control-C ends it\n")
+      }
       let original = try workspace.read("App/Home.intentdefinition")
 
       // As editors do that write into the file, and as those that put another one in its place.
@@ -58,11 +61,23 @@ struct WatchTests {
       try Self.wait("a configuration is not seen") {
         try workspace.read("App/out/NightSkyIntent.swift").contains("\ninternal class NightSkyIntent: ")
       }
+      try FileManager.default.removeItem(at: workspace.folder.file("App/Sky.intentdefinition"))
+      try Self.wait("a definition that is gone is not seen") {
+        try workspace.read("log").contains("'App/Sky.intentdefinition' is gone")
+      }
       // Its own output is no change.
       let length = try workspace.read("log").count
       Thread.sleep(forTimeInterval: 1)
       #expect(try workspace.read("log").count == length)
       #expect(process.isRunning)
+    }
+  }
+
+  @Test("does not wait for an input that never was")
+  func missingInput() throws {
+    try Workspace.with([:]) { workspace throws in
+      let outcome = try workspace.run(["generate", "nope", "-o", "out", "--watch"])
+      #expect(outcome.status == 1 && outcome.errors.contains("'nope' does not exist"), "\(outcome.errors)")
     }
   }
 

@@ -34,10 +34,17 @@ struct Workspace: Sendable {
     ).run(arguments, standardInput: standardInput)
   }
 
-  /// The names in a folder, sorted; nil where there is no folder.
+  /// The names in a folder, sorted, but for the record that runs over folders keep; nil where there is no folder.
   func names(in path: String) -> [String]? {
-    try? FileManager.default.contentsOfDirectory(atPath: folder.file(path).path).sorted()
+    try? FileManager.default.contentsOfDirectory(atPath: folder.file(path).path).filter { $0 != Self.record }.sorted()
   }
+
+  /// The files of an output folder with their contents, but for the record of where the definitions lie.
+  func code(in path: String) throws -> [String: Data] {
+    try FileTree.contents(of: folder.file(path)).filter { $0.key != Self.record }
+  }
+
+  private static let record = ".generation.lock.json"
 
   /// All files below the folder with their contents.
   func contents() throws -> [String: Data] { try FileTree.contents(of: folder.url) }

@@ -29,6 +29,19 @@ struct FileSystemTests {
     }
   }
 
+  @Test("A file whose permissions are mended has changed, and one that is read has not")
+  func changeMark() throws {
+    try TemporaryDirectory.withDirectory { folder in
+      let path = try folder.write("x", to: "locked").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+      let mark = fileSystem.changeMark(of: path)
+      _ = try? fileSystem.read(path)
+      #expect(mark != nil && fileSystem.changeMark(of: path) == mark)
+      try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+      #expect(fileSystem.changeMark(of: path) != mark)
+    }
+  }
+
   @Test("A write into a missing folder fails with the reason and leaves nothing")
   func missingFolder() throws {
     try TemporaryDirectory.withDirectory { folder in

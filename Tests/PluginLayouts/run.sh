@@ -201,7 +201,7 @@ END
   mv edited Package.swift
   echo '{ generate: { flavor: "app-intents" }, migrate: { perform: "gap" } }' > Sources/Cafe/intentc.json
   echo 'public let count = [OrderCoffee.title, ToggleDevice.title].count' > Sources/Cafe/Menu.swift
-  builds && says "Orders.intentdefinition:1:1: warning: 'OrderCoffee' is not finished" && compiled Orders || return 0
+  builds && says "Orders.intentdefinition:[0-9]*:[0-9]*: warning: 'OrderCoffee' is not finished" && compiled Orders || return 0
   builds && builds && ran_not && changed_nothing || return 0
   # What the module declares itself is not generated a second time.
   echo 'struct ToggleDevice { static let title = "Off and on" }' > Sources/Cafe/ToggleDevice.swift
@@ -249,6 +249,12 @@ case_commands() {
   test -f Sources/Cafe/Generated/OrderCoffeeIntent.swift || { fail "nothing is generated"; return 0; }
   swift package --allow-writing-to-package-directory intentc-generate --check > "$log" 2>&1 \
     || { fail "intentc-generate --check fails"; return 0; }
+  # A definition that is gone.
+  mv Sources/Cafe/Home/Home.intentdefinition Home.moved
+  exits --allow-writing-to-package-directory intentc-generate --check && says "Sources/Cafe/Home/Home.intentdefinition' is gone" || return 0
+  swift package --allow-writing-to-package-directory intentc-generate --prune > "$log" 2>&1 || { fail "--prune fails"; return 0; }
+  if [ -e Sources/Cafe/Generated/ToggleDeviceIntent.swift ]; then fail "what is left of a definition stays"; return 0; fi
+  mv Home.moved Sources/Cafe/Home/Home.intentdefinition
   rm Sources/Cafe/Generated/OrderCoffeeIntent.swift
   if swift package --allow-writing-to-package-directory intentc-generate --check > "$log" 2>&1; then
     fail "intentc-generate --check passes where a file is missing"; return 0
@@ -260,6 +266,8 @@ case_commands() {
   swift package --allow-writing-to-package-directory intentc-migrate --target Cafe > "$log" 2>&1 \
     || { fail "intentc-migrate fails"; return 0; }
   test -f Sources/Cafe/AppIntents/migration.lock.json || { fail "nothing is migrated"; return 0; }
+  # The package is built where App Intents are not.
+  if grep -L '^#if canImport(' Sources/Cafe/AppIntents/*.swift | grep -q .; then fail "files are not conditional"; return 0; fi
   swift package intentc-check > "$log" 2>&1 || { fail "intentc-check fails"; return 0; }
   if swift package intentc-check --target Tea > "$log" 2>&1; then fail "an unknown target passes"; return 0; fi
   says "there is no target 'Tea'" || return 0

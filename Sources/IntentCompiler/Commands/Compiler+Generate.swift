@@ -10,7 +10,8 @@ extension Compiler {
     var diagnostics = DiagnosticEngine()
     guard
       var configuration = ConfigurationSearch.configuration(
-        of: request.inputs, file: request.configurationFile, isUsed: request.usesConfiguration,
+        of: request.inputs.isEmpty ? [request.scope].compactMap(\.self) : request.inputs,
+        file: request.configurationFile, isUsed: request.usesConfiguration,
         distinguishedBy: \.generatedCode, saying: "the generated code", diagnostics: &diagnostics)
     else {
       return .misuse(diagnostics)
@@ -32,7 +33,13 @@ extension Compiler {
     _ request: GenerateRequest, _ configuration: Configuration, _ diagnostics: DiagnosticEngine
   ) -> CommandOutcome {
     var diagnostics = diagnostics
-    let definitionPaths = InputSearch().definitions(at: request.inputs, diagnostics: &diagnostics)
+    if let folder = request.scope, FileSystem().resolvedKind(of: folder) != .directory {
+      diagnostics.report(
+        Diagnostic(.unreadableInput, "'\(folder)' is no folder that definitions could be from", at: nil))
+    }
+    let scope = GenerationScope(of: request, diagnostics: &diagnostics)
+    let definitionPaths = InputSearch().definitions(
+      at: request.inputs, acceptingEmpty: scope.hasKnown, diagnostics: &diagnostics)
     let definitions = definitions(at: definitionPaths, diagnostics: &diagnostics)
     let paths = definitionPaths + [configuration.path].compactMap(\.self)
     let generation = Generation(definitions: definitions, options: options, configuration: configuration)
@@ -49,9 +56,13 @@ extension Compiler {
       let lines = generation.outputs.map { directory.appending(pathComponent: $0.name) + "\n" }
       return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil, inputs: paths)
     }
+    let marked = definitions.compactMap { definition in
+      definition.program.map { (path: definition.source.path, mark: GenerationMark($0)) }
+    }
     let plan = OutputPlan(
       files: Parallel.map(generation.outputs) { GeneratedFile(name: $0.name, bytes: $0.render()) },
-      directory: request.outputDirectory, marks: definitions.compactMap(\.program).map(GenerationMark.init))
+      directory: request.outputDirectory, marks: marked.map(\.mark),
+      goneDefinitions: scope.goneDefinitions(but: marked))
     let summary: String?
     if request.reportsStaleFiles {
       plan.noteStrayFiles(to: &diagnostics)
@@ -62,22 +73,30 @@ extension Compiler {
         diagnostics.hasErrors
         ? nil : "\(plan.files.count.counted("file")) in '\(request.outputDirectory)' up to date"
     } else {
-      summary = write(plan, request, inputs: paths, diagnostics: &diagnostics)
+      summary = write(plan, request, inputs: paths, diagnostics: &diagnostics) { left, diagnostics in
+        scope.writeRecord(
+          of: marked, besides: Set(left.map(\.mark) + plan.strayFiles.map(\.mark)), diagnostics: &diagnostics)
+      }
     }
     return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths)
   }
 
+  /// Writes what a plan says, and the record of it with the stale files that are left.
   private func write(
-    _ plan: OutputPlan, _ request: GenerateRequest, inputs: [String], diagnostics: inout DiagnosticEngine
+    _ plan: OutputPlan, _ request: GenerateRequest, inputs: [String], diagnostics: inout DiagnosticEngine,
+    record: ([StaleFile], inout DiagnosticEngine) -> Void
   ) -> String? {
     plan.reportObstacles(overwritesForeignFiles: request.overwritesForeignFiles, to: &diagnostics)
     if let path = request.dependencyFile, !diagnostics.hasErrors {
       prepareDependencyFile(at: path, plan, inputs: inputs, diagnostics: &diagnostics)
     }
     guard !diagnostics.hasErrors, let written = plan.write(diagnostics: &diagnostics) else { return nil }
-    let removed =
-      request.reportsStaleFiles
-      ? plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics) : 0
+    var removed = 0
+    if request.reportsStaleFiles {
+      let left = plan.settleStaleFiles(prunes: request.prunesStaleFiles, diagnostics: &diagnostics)
+      removed = plan.staleFiles.count - left.count
+      record(left, &diagnostics)
+    }
     if let path = request.dependencyFile {
       writeDependencyFile(
         DependencyFile(outputs: plan.files.map(plan.path(of:)), inputs: inputs), to: path, diagnostics: &diagnostics)

@@ -13,6 +13,10 @@ public struct GenerateRequest: Sendable, Equatable {
   /// Definition files and folders that are searched for them.
   public var inputs: [String]
 
+  /// A folder that the inputs are from, for a run that names files: a definition that an earlier run generated and that is
+  /// gone from it is treated as one that is gone from a folder among the inputs.
+  public var scope: String?
+
   /// The output folder.
   public var outputDirectory: String
 
@@ -47,7 +51,8 @@ public struct GenerateRequest: Sendable, Equatable {
   public init(
     inputs: [String], outputDirectory: String, mode: Mode = .write, prunesStaleFiles: Bool = false,
     reportsStaleFiles: Bool = true,
-    overwritesForeignFiles: Bool = false, dependencyFile: String? = nil, listsAbsolutePaths: Bool = false,
+    overwritesForeignFiles: Bool = false, scope: String? = nil, dependencyFile: String? = nil,
+    listsAbsolutePaths: Bool = false,
     settings: GenerateSettings = GenerateSettings(), configurationFile: String? = nil, usesConfiguration: Bool = false
   ) {
     self.inputs = inputs
@@ -56,6 +61,7 @@ public struct GenerateRequest: Sendable, Equatable {
     self.prunesStaleFiles = prunesStaleFiles
     self.reportsStaleFiles = reportsStaleFiles
     self.overwritesForeignFiles = overwritesForeignFiles
+    self.scope = scope
     self.dependencyFile = dependencyFile
     self.listsAbsolutePaths = listsAbsolutePaths
     self.settings = settings

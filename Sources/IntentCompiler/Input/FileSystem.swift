@@ -42,13 +42,24 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Int(status.st_size) : nil
   }
 
-  /// What changes with a file: whether it is another one, and when it was written last.
+  /// What changes with a file: whether it is another one, and when its content and its permissions were changed last.
   struct ChangeMark: Sendable, Equatable {
     let device: UInt64
     let node: UInt64
     let byteCount: Int64
-    let seconds: Int64
-    let nanoseconds: Int64
+    let written: Moment
+    let changed: Moment
+
+    /// A time of the file system.
+    struct Moment: Sendable, Equatable {
+      let seconds: Int64
+      let nanoseconds: Int64
+
+      init(_ time: timespec) {
+        seconds = Int64(time.tv_sec)
+        nanoseconds = Int64(time.tv_nsec)
+      }
+    }
   }
 
   /// What changes with a file, links followed; nil where there is nothing.
@@ -56,13 +67,13 @@ struct FileSystem: Sendable {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      let (written, changed) = (status.st_mtimespec, status.st_ctimespec)
     #else
-      let time = status.st_mtim
+      let (written, changed) = (status.st_mtim, status.st_ctim)
     #endif
     return ChangeMark(
       device: UInt64(truncatingIfNeeded: status.st_dev), node: UInt64(truncatingIfNeeded: status.st_ino),
-      byteCount: Int64(status.st_size), seconds: Int64(time.tv_sec), nanoseconds: Int64(time.tv_nsec))
+      byteCount: Int64(status.st_size), written: .init(written), changed: .init(changed))
   }
 
   /// Why a file is not to be written, links followed; nil where it may be.

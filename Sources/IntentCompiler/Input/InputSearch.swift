@@ -13,10 +13,12 @@ struct InputSearch: Sendable {
   /// - Parameters:
   ///   - paths: Files and folders.
   ///   - keepsLocalizedCopies: Whether such copies are all kept.
+  ///   - acceptsEmpty: Whether a folder may be without definitions.
   ///   - diagnostics: Receives what is missing or no definition.
   /// - Returns: The paths of the files.
   func definitions(
-    at paths: [String], keepsLocalizedCopies: Bool = false, diagnostics: inout DiagnosticEngine
+    at paths: [String], keepsLocalizedCopies: Bool = false,
+    acceptingEmpty acceptsEmpty: (_ folder: String) -> Bool = { _ in false }, diagnostics: inout DiagnosticEngine
   ) -> [String] {
     var found: [String] = []
     var known: Set<String> = []
@@ -25,7 +27,7 @@ struct InputSearch: Sendable {
       case .directory?:
         let all = definitions(in: path)
         let inside = keepsLocalizedCopies ? all : withoutLocalizedCopies(all, diagnostics: &diagnostics)
-        if inside.isEmpty {
+        if inside.isEmpty, !acceptsEmpty(path) {
           diagnostics.report(
             Diagnostic(
               .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,

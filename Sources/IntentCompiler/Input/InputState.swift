@@ -6,8 +6,12 @@ internal import SourceDiagnostics
 public struct InputState: Sendable, Equatable {
   private let marks: [String: FileSystem.ChangeMark?]
 
+  /// The inputs that are named and not there.
+  public let missingInputs: [String]
+
   /// The state of some files, those included that are not there.
-  init(of paths: [String]) {
+  init(of paths: [String], missing missingInputs: [String] = []) {
+    self.missingInputs = missingInputs
     marks = Dictionary(paths.map { ($0, FileSystem().changeMark(of: $0)) }) { first, _ in first }
   }
 }
@@ -22,6 +26,6 @@ extension Compiler {
       ? request.inputs.flatMap { ConfigurationSearch.candidates(forInput: $0, file: request.configurationFile) } : []
     // A folder changes with every file in it; those that count are found anew.
     let missing = request.inputs.filter { FileSystem().resolvedKind(of: $0) == nil }
-    return InputState(of: missing + definitions + configurations)
+    return InputState(of: missing + definitions + configurations, missing: missing)
   }
 }

@@ -11,12 +11,14 @@ struct OutputPlan: Sendable {
   /// The files to generate, in order.
   let files: [PlannedFile]
 
-  /// The paths of files that an earlier run generated from the same definitions and this run does not.
-  let staleFiles: [String]
+  /// The files that an earlier run generated and this run does not: from the same definitions, or from some that are gone.
+  let staleFiles: [StaleFile]
 
   /// The files that intentc generated from definitions that are not part of this run: another run may own them, or the
   /// definition was renamed or removed.
   let strayFiles: [(path: String, mark: GenerationMark)]
+
+  private static let pruning = "remove it with --prune"
 
   /// What the names of generated files end with.
   private static let suffixes = [".swift", ".h", ".m"]
@@ -29,7 +31,10 @@ struct OutputPlan: Sendable {
   ///   - files: The files in order.
   ///   - directory: The output folder; it need not exist.
   ///   - marks: The marks of the definitions, for finding stale files.
-  init(files: [GeneratedFile], directory: String, marks: [GenerationMark]) {
+  ///   - goneDefinitions: The paths of definitions that this run would have if they were still there, by mark.
+  init(
+    files: [GeneratedFile], directory: String, marks: [GenerationMark], goneDefinitions: [GenerationMark: String] = [:]
+  ) {
     self.directory = directory
     let fileSystem = fileSystem
     let listed = fileSystem.list(directory)
@@ -43,15 +48,16 @@ struct OutputPlan: Sendable {
           ? Self.state(of: file, at: directory.appending(pathComponent: file.name), fileSystem) : .missing)
     }
     let current = Set(files.map(\.name))
-    var staleFiles: [String] = []
+    var staleFiles: [StaleFile] = []
     var strayFiles: [(path: String, mark: GenerationMark)] = []
     for name in present where Self.suffixes.contains(where: name.hasSuffix) && !current.contains(name) {
       let path = directory.appending(pathComponent: name)
       guard fileSystem.kind(of: path) == .file, let bytes = try? fileSystem.read(path),
         let mark = GenerationMark(inFile: bytes)
       else { continue }
-      if marks.contains(mark) {
-        staleFiles.append(path)
+      let goneDefinition = goneDefinitions[mark]
+      if goneDefinition != nil || marks.contains(mark) {
+        staleFiles.append(StaleFile(path: path, mark: mark, goneDefinition: goneDefinition))
       } else {
         strayFiles.append((path, mark))
       }
@@ -127,8 +133,10 @@ struct OutputPlan: Sendable {
       case .obstructed(let obstacle): reportObstacle(obstacle, at: file, to: &diagnostics)
       }
     }
-    for path in staleFiles {
-      report(.staleOutput, .error, "file is no longer generated", path, to: &diagnostics)
+    hint = Self.pruning
+    for file in staleFiles {
+      report(.staleOutput, .error, file.message, file.path, hint: hint, to: &diagnostics)
+      hint = nil
     }
   }
 
@@ -172,23 +180,24 @@ struct OutputPlan: Sendable {
 
   /// Removes the stale files, or warns of them.
   ///
-  /// - Returns: The number of files removed.
-  func settleStaleFiles(prunes: Bool, diagnostics: inout DiagnosticEngine) -> Int {
-    var count = 0
-    for path in staleFiles {
+  /// - Returns: The files that are left.
+  func settleStaleFiles(prunes: Bool, diagnostics: inout DiagnosticEngine) -> [StaleFile] {
+    // The advice is the same for every file.
+    var hint: String? = Self.pruning
+    return staleFiles.filter { file in
       guard prunes else {
-        report(
-          .staleOutput, .warning, "file is no longer generated", path, hint: "remove it with --prune", to: &diagnostics)
-        continue
+        report(.staleOutput, .warning, file.message, file.path, hint: hint, to: &diagnostics)
+        hint = nil
+        return true
       }
-      do {
-        try fileSystem.remove(path)
-        count += 1
+      do throws(FileSystemError) {
+        try fileSystem.remove(file.path)
+        return false
       } catch {
-        report(.unwritableOutput, .error, "cannot remove the file: \(error.reason)", path, to: &diagnostics)
+        report(.unwritableOutput, .error, "cannot remove the file: \(error.reason)", file.path, to: &diagnostics)
+        return true
       }
     }
-    return count
   }
 
   // MARK: Findings about outputs

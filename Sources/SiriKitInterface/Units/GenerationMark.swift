@@ -13,8 +13,17 @@ package struct GenerationMark: Sendable, Hashable {
 
   /// The mark of a program's files.
   package init(_ program: IntentProgram) {
-    definitionName = Self.singleLine(program.definitionName)
-    namespace = program.namespace.flatMap { Self.isToken($0) ? $0 : nil }
+    self.init(fileName: program.definitionName, namespace: program.namespace)
+  }
+
+  /// The mark of the files of a definition.
+  ///
+  /// - Parameters:
+  ///   - fileName: The file name of the definition.
+  ///   - namespace: The definition's namespace; nil where it has none.
+  package init(fileName: String, namespace: String?) {
+    definitionName = Self.singleLine(fileName)
+    self.namespace = namespace.flatMap { Self.isToken($0) ? $0 : nil }
   }
 
   /// The mark in the content of a file; nil for a file that was written by hand.
