@@ -4,9 +4,10 @@ import PackagePlugin
 @main
 struct MigrateIntents: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
+    // A package may be built where App Intents are not; what the command line says comes later and wins.
     try IntentCommand(arguments).write(
       "migrate", into: "AppIntents", CommandTarget.all(of: context.package), in: context.package.directoryURL,
-      tool: context.tool(named: "intentc").url)
+      tool: context.tool(named: "intentc").url, options: { _ in ["--conditional"] })
   }
 }
 

@@ -91,24 +91,15 @@ extension AppIntentsBackend {
   ) -> MigratedFile {
     var record = MigrationRecord()
     let declaration = declaration(&record)
-    var conditions: [String] = []
-    for term in [module.fileCondition, condition].compactMap(\.self).flatMap(\.terms) where !conditions.contains(term) {
-      conditions.append(term)
-    }
     return MigratedFile(
       name: name + ".swift", owner: owner,
       file: SwiftFile(
         header: ["Migrated by intentc from \(module.programs[program].definitionName)."]
           + (module.options.form == .modern ? [advice].compactMap(\.self) : []),
-        condition: conditions.isEmpty ? nil : conditions.joined(separator: " && "),
+        condition: module.fileCondition(and: condition),
         imports: module.imports(modules, isBridged: isBridged)
           + (isIndexed ? [ImportDeclaration(SpotlightIndex.framework, if: SpotlightIndex.condition)] : []),
         declarations: [declaration]),
       record: record)
   }
-}
-
-extension String {
-  /// What has to hold for a condition, one after the other.
-  fileprivate var terms: [String] { split(separator: " && ").map(String.init) }
 }

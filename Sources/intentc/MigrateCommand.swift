@@ -68,6 +68,10 @@ enum MigrateCommand {
         help: "Mark types nonisolated, for modules that belong to the main actor by default (Swift 6.1).",
         defaultText: "as the configuration says of generated classes", section: "Swift"),
       Option(
+        name: "conditional", kind: .invertibleFlag(default: false),
+        help: "Compile the code only where App Intents are, by '#if canImport(AppIntents)': for a module that is built "
+          + "on Linux, too.", defaultText: "as the configuration says", section: "Swift"),
+      Option(
         name: "perform",
         kind: .value(
           name: "what",
@@ -232,6 +236,7 @@ enum MigrateCommand {
       packageName: command.value("package"), category: command.value("category"),
       stringKeys: command.choice("string-keys") ?? .text)
     options.isNonisolated = command.flag("nonisolated")
+    options.isConditional = command.givenFlag("conditional")
     options.performing = command.choice("perform")
     options.optionDependencies = dependencies
     options.writesSnippets = command.flag("snippets")

@@ -72,6 +72,42 @@ struct ReferenceTests {
     try ReferenceTree(name: setting.name).compare(with: files)
   }
 
+  @Test(
+    "conditional App Intents are no code where the framework is not",
+    arguments: try MigrationSetting.all().filter { !$0.name.contains("compatible") })
+  func conditionalAppIntents(setting: MigrationSetting) throws {
+    var options = try setting.options()
+    options.isConditional = true
+    options.packageName = "Samples"
+    let sample = try #require(try setting.samples().last)
+    let configuration = try setting.configuration(for: sample).map { DefinitionSource(path: "intentc.json", bytes: $0) }
+    let source = [try sample.source()]
+    let result =
+      setting.tests == true
+      ? Compiler().migrationTests(of: source, options: options, configuration: configuration, module: "Samples")
+      : Compiler().migration(of: source, options: options, configuration: configuration)
+    #expect(!result.files.isEmpty)
+    for file in result.files where file.name.hasSuffix(".swift") {
+      var depth = 0
+      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") {
+        let words = line.drop { $0 == " " }
+        if words.hasPrefix("#if ") {
+          let condition = words.dropFirst("#if ".count)
+          if depth == 0 {
+            #expect(
+              condition.hasPrefix("canImport(AppIntents)") || condition.hasPrefix("canImport(Intents) && "),
+              "\(file.name)")
+          }
+          depth += 1
+        } else if depth == 0 {
+          #expect(line.hasPrefix("//"), "\(file.name): \(line)")
+        } else if words == "#endif" {
+          depth -= 1
+        }
+      }
+    }
+  }
+
   @Test("faults give the recorded diagnostics")
   func diagnostics() throws {
     var files: [String: Data] = [:]

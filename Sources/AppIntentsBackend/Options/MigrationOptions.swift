@@ -36,6 +36,12 @@ package struct MigrationOptions: Sendable, Equatable {
   /// alone; needs Swift 6.1.
   package var isNonisolated = false
 
+  /// Whether the code is compiled only where App Intents are, for a module that is built elsewhere, too.
+  package var isConditional = false
+
+  /// The condition under which code is compiled that needs App Intents and nothing else; nil for none.
+  var frameworkCondition: String? { isConditional ? "canImport(AppIntents)" : nil }
+
   /// Which language mode the code is for; matters to the compatible form only.
   package var languageMode: LanguageMode
 

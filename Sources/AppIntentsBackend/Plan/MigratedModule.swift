@@ -50,8 +50,21 @@ package struct MigratedModule: Sendable, Equatable {
     return module
   }
 
-  /// The condition under which a file is compiled: all need those that name the legacy classes.
-  var fileCondition: String? { asksHandlers ? "canImport(Intents) && \(Self.condition(without: missingSystems))" : nil }
+  /// The condition under which a file is compiled: all need those that name the legacy classes, which are nowhere without
+  /// App Intents.
+  var fileCondition: String? {
+    asksHandlers ? "canImport(Intents) && \(Self.condition(without: missingSystems))" : options.frameworkCondition
+  }
+
+  /// The condition of a file together with another one, each part of them once; nil for none.
+  func fileCondition(and condition: String?) -> String? {
+    var terms: [String] = []
+    for term in [fileCondition, condition].compactMap(\.self).flatMap({ $0.split(separator: " && ").map(String.init) })
+    where !terms.contains(term) {
+      terms.append(term)
+    }
+    return terms.isEmpty ? nil : terms.joined(separator: " && ")
+  }
 
   /// The systems on which nothing of the module is compiled: where handlers are asked, those without legacy classes.
   var missingSystems: [SystemVersion.System] { asksHandlers ? [.tvOS] : [] }

@@ -33,7 +33,8 @@ struct PackageDeclaration {
     return MigratedFile(
       name: name + ".swift", owner: .tool,
       file: SwiftFile(
-        header: ["Written by intentc for the app that has '\(packageName)'."], imports: options.imports([]),
+        header: ["Written by intentc for the app that has '\(packageName)'."],
+        condition: options.frameworkCondition, imports: options.imports([]),
         declarations: [
           .type(
             TypeDeclaration(

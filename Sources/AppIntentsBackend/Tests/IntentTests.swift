@@ -73,9 +73,10 @@ struct IntentTests {
 
   /// Where the action is not there, neither are its tests.
   private var condition: String? {
-    if let condition = structure.module.fileCondition { return condition }
-    if modules.contains("Intents") { return "canImport(Intents) && !os(tvOS)" }
-    return structure.migrated.isForWidgets ? "!os(tvOS)" : nil
+    let module = structure.module
+    if module.asksHandlers { return module.fileCondition }
+    if modules.contains("Intents") { return module.fileCondition(and: "canImport(Intents) && !os(tvOS)") }
+    return module.fileCondition(and: structure.migrated.isForWidgets ? "!os(tvOS)" : nil)
   }
 
   // MARK: - Parts of tests

@@ -25,6 +25,7 @@ enum ConfigurationKey: String, CaseIterable {
   case target
   case handlers
   case findLegacy
+  case conditional
   case `package`
   case continueInApp
   case perform
@@ -87,7 +88,7 @@ enum ConfigurationKey: String, CaseIterable {
 
   /// The keys of `migrate`.
   static let migrateKeys: [ConfigurationKey] = [
-    .target, .perform, .handlers, .findLegacy, .package, .continueInApp, .intents, .types, .enumerations,
+    .target, .perform, .handlers, .findLegacy, .conditional, .package, .continueInApp, .intents, .types, .enumerations,
     .systemIntents, .shortcuts,
   ]
 
@@ -146,6 +147,8 @@ enum ConfigurationKey: String, CaseIterable {
     case .handlers: "The classes of the handlers that actions ask, by the classes of the intents."
     case .findLegacy:
       "Swift files, and folders that are searched for them, with handlers and everything else that uses old intents."
+    case .conditional:
+      "Whether the App Intents are compiled only where the framework is, for a module that is built on Linux, too."
     case .package: "The framework or package that the App Intents are in; from iOS 17 on."
     case .migrate: "Settings of App Intents, for 'intentc migrate' and 'intentc generate'."
     case .newName: "The name of the new type, where that which follows from the definition is taken; shortcuts know it."

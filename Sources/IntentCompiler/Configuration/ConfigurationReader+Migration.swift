@@ -34,6 +34,7 @@ extension ConfigurationReader {
       case .perform: migration.performing = choice(value, key)
       case .handlers: migration.handlers = handlers(value, key)
       case .findLegacy: migration.legacySources = paths(value, key, in: folder)
+      case .conditional: migration.isConditional = boolean(value, key) ?? false
       case .package:
         guard let name = string(value, key) else { continue }
         if !name.value.isIdentifier {

@@ -48,7 +48,7 @@ enum ConfigurationSchema {
       .replacement, .newName, .target, .package, .umbrellaHeader:
       ["type": "string"]
     case .strict, .continueInApp, .enabled, .discoverable, .widget, .control, .snippet, .open, .donation,
-      .nonisolated, .sendable:
+      .nonisolated, .sendable, .conditional:
       ["type": "boolean"]
     case .languages, .exclude, .migrated, .paths, .elements, .appNames, .negativePhrases, .phrases, .own, .findLegacy:
       strings

@@ -14,6 +14,9 @@ struct MigrationConfiguration: Sendable, Equatable {
   /// Swift files and folders in which old intents are looked for.
   var legacySources: [String] = []
 
+  /// Whether the code is compiled only where App Intents are.
+  var isConditional = false
+
   /// The name of the framework or package that the code is in.
   var packageName: String?
 

@@ -39,6 +39,7 @@ extension MigrateOptions {
     for (intent, handler) in handlers { options.handlerClasses[intent.value] = handler.value }
     options.letsHandlersResolve = letsHandlersResolve
     options.isNonisolated = isNonisolated
+    options.isConditional = isConditional ?? configuration.isConditional
     options.writesSnippets = writesSnippets
     options.handlerClasses.merge(handlerClasses) { _, given in given }
     return options

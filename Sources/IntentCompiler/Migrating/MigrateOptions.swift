@@ -44,6 +44,10 @@ public struct MigrateOptions: Sendable, Equatable {
   /// Whether types are marked `nonisolated`, for modules whose code belongs to the main actor by default; needs Swift 6.1.
   public var isNonisolated = false
 
+  /// Whether the code is compiled only where App Intents are, for a module that is built on other systems, too; nil for what
+  /// a configuration says, else no.
+  public var isConditional: Bool?
+
   /// The language mode that the code is compiled in; the compatible form has variables in mode 5 that mode 6 refuses.
   public var languageMode: LanguageMode
 

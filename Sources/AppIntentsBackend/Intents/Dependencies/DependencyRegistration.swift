@@ -39,7 +39,7 @@ struct DependencyRegistration {
       name: Self.typeName + ".swift", owner: .project,
       file: SwiftFile(
         header: ["Written by intentc for actions and queries that need something of the app."],
-        imports: options.imports([]),
+        condition: options.frameworkCondition, imports: options.imports([]),
         declarations: [
           .type(
             TypeDeclaration(

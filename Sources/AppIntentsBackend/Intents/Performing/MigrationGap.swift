@@ -16,7 +16,7 @@ enum MigrationGap {
     return MigratedFile(
       name: typeName + ".swift", owner: .tool,
       file: SwiftFile(
-        header: ["Written by intentc for the gaps in migrated code."],
+        header: ["Written by intentc for the gaps in migrated code."], condition: options.frameworkCondition,
         declarations: [
           .type(
             TypeDeclaration(
