@@ -106,7 +106,7 @@ enum SharedOptions {
       return nil
     }
     do {
-      try ReportFile(of: document).write(document.text, sparing: inputs)
+      try ReportFile(document.path).write(document.text, sparing: inputs)
       return nil
     } catch {
       return error.message

@@ -303,7 +303,10 @@ struct EditedMigrationTests {
   @Test(
     "refuses what makes no sense, and writes nothing",
     arguments: [
-      (["--report", "nowhere/r.txt"], 1, "cannot write the report 'nowhere/r.txt': there is no folder 'nowhere'"),
+      (
+        ["--report", "Orders.intentdefinition/r.txt"], 1,
+        "cannot write the report 'Orders.intentdefinition/r.txt': 'Orders.intentdefinition' is no folder"
+      ),
       (["--output", "Orders.intentdefinition"], 1, "cannot write into 'Orders.intentdefinition': it is no folder"),
       (["--class-prefix", "1x"], 64, "'1x' is no prefix of a class"),
       (["--accept", "OrderCoffee.swift", "--check"], 64, "'--accept' and '--check' cannot be used together"),

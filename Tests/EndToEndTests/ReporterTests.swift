@@ -44,6 +44,15 @@ struct ReporterTests {
     }
   }
 
+  @Test("the folder of a file is made")
+  func folder() throws {
+    try Workspace.with(Self.samples) { workspace throws in
+      let outcome = try workspace.run(["list", "Garden.intentdefinition", "--reporter", "sarif=out/new/list.sarif"])
+      #expect(outcome.status == 1 && outcome.errors.isEmpty, "\(outcome.errors)")
+      #expect(try workspace.read("out/new/list.sarif").contains("\"2.1.0\""))
+    }
+  }
+
   @Test("a file that cannot be written has status 70, after the others were written")
   func unwritable() throws {
     try Workspace.with(Self.samples) { workspace throws in
@@ -51,7 +60,7 @@ struct ReporterTests {
       try workspace.link("link", to: "target")
       let before = workspace.names(in: ".")
       for (path, reason) in [
-        ("none/a.json", "there is no folder 'none'"), ("folder/x/a.json", "'folder/x' is no folder"),
+        ("folder/x/a.json", "'folder/x' is no folder"), ("folder/x/y/a.json", "'folder/x' is no folder"),
         ("folder", "it is a folder"), ("link", "it is a symbolic link, which is not followed"),
         ("/dev/null", "it is no regular file"), ("./Garden.intentdefinition", "it is an input"),
       ] {

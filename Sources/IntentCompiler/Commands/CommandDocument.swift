@@ -8,7 +8,4 @@ public struct CommandDocument: Sendable, Equatable {
 
   /// The whole text.
   public let text: String
-
-  /// Whether the folder of the file is made where there is none.
-  let makesFolder: Bool
 }

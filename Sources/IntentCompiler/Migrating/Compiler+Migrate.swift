@@ -152,16 +152,12 @@ extension MigrateRequest {
           .unwritableOutput, "cannot write into '\(tests.directory)': it is no folder", at: nil,
           hint: "'--tests' names the folder for the tests"))
     }
-    var missingFolders: Set<String> = []
+    var badFolders: Set<String> = []
     for report in reports where !report.isStandardOutput {
-      guard let obstacle = ReportFile(report.path, makesFolder: report.makesFolder).obstacle(sparing: []) else {
-        continue
-      }
-      // Of several reports in one folder, one tells that there is none.
+      guard let obstacle = ReportFile(report.path).obstacle(sparing: []) else { continue }
+      // Of several reports in one folder that cannot be made, one tells why.
       let folder = report.path.directoryOfPath
-      if fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) != .directory,
-        !missingFolders.insert(folder).inserted
-      {
+      if fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) != .directory, !badFolders.insert(folder).inserted {
         continue
       }
       diagnostics.report(

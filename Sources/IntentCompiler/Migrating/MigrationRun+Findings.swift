@@ -64,7 +64,7 @@ extension MigrationRun {
       let obstacle =
         outputs.contains { ReportFile($0).isSame(as: file) }
         ? "it is a file of the migration"
-        : ReportFile(report.path, makesFolder: report.makesFolder).obstacle(sparing: inputs) ?? report.foreignContent
+        : file.obstacle(sparing: inputs) ?? report.foreignContent
       guard let obstacle else { continue }
       isSound = false
       diagnostics.report(

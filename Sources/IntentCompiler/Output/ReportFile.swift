@@ -3,23 +3,9 @@ public struct ReportFile: Sendable, Equatable {
   /// The path.
   public let path: String
 
-  /// Whether its folder is made where there is none.
-  let makesFolder: Bool
-
-  /// The file at a path, which need not exist.
+  /// The file at a path; neither it nor its folder need exist.
   public init(_ path: String) {
-    self.init(path, makesFolder: false)
-  }
-
-  /// The file at a path, whose folder need not exist either where it is made.
-  init(_ path: String, makesFolder: Bool) {
     self.path = path
-    self.makesFolder = makesFolder
-  }
-
-  /// The file for a document.
-  public init(of document: CommandDocument) {
-    self.init(document.path, makesFolder: document.makesFolder)
   }
 
   /// Whether both paths lead to one file.
@@ -34,7 +20,7 @@ public struct ReportFile: Sendable, Equatable {
 
   /// Writes a text in one step: at any moment the path holds the old content or the new.
   ///
-  /// The folder has to exist, or is made where that is wanted. Only a regular file is replaced, and none that was read.
+  /// A folder that is missing is made. Only a regular file is replaced, and none that was read.
   ///
   /// - Parameters:
   ///   - text: The whole content.
@@ -46,22 +32,17 @@ public struct ReportFile: Sendable, Equatable {
     }
     do {
       let folder = path.directoryOfPath
-      if makesFolder, !folder.isEmpty { try FileSystem().createDirectory(folder) }
+      if !folder.isEmpty { try FileSystem().createDirectory(folder) }
       try FileSystem().write(Array(text.utf8), to: path)
     } catch {
       throw ReportFileError(path: path, reason: error.reason)
     }
   }
 
-  /// Why nothing can be written: what stands at the path and must not be replaced, or that there is no folder for it.
+  /// Why nothing can be written: what stands at the path and must not be replaced, or on the way to it.
   func obstacle(sparing inputs: [String]) -> String? {
     let fileSystem = FileSystem()
-    let folder = path.directoryOfPath
-    if makesFolder, let obstacle = obstacle(toMaking: folder) { return obstacle }
-    guard makesFolder || fileSystem.resolvedKind(of: folder.isEmpty ? "." : folder) == .directory else {
-      return fileSystem.resolvedKind(of: folder) == nil
-        ? "there is no folder '\(folder)'" : "'\(folder)' is no folder"
-    }
+    if let obstacle = obstacle(toMaking: path.directoryOfPath) { return obstacle }
     switch fileSystem.kind(of: path) {
     case nil: return nil
     case .symbolicLink: return "it is a symbolic link, which is not followed"

@@ -6,6 +6,6 @@ public struct ReportFileError: Error, Sendable, Equatable {
   /// The reason in words, for example `permission denied`.
   let reason: String
 
-  /// The whole error in one line, for example `cannot write 'a/b.json': there is no folder 'a'`.
+  /// The whole error in one line, for example `cannot write 'a/b.json': 'a' is no folder`.
   public var message: String { "cannot write '\(path)': \(reason)" }
 }

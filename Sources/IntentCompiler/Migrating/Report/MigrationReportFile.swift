@@ -5,17 +5,9 @@ public struct MigrationReportFile: Sendable, Equatable {
   /// The path; `-` is the standard output.
   public let path: String
 
-  /// Whether its folder is made where there is none.
-  let makesFolder: Bool
-
   /// The report at a path: JSON where that ends in `.json`, Markdown in `.md`, a page in `.html`, plain text otherwise.
   public init(_ path: String) {
-    self.init(path, makesFolder: false)
-  }
-
-  private init(_ path: String, makesFolder: Bool) {
     self.path = path
-    self.makesFolder = makesFolder
   }
 
   /// The names of the reports in a folder.
@@ -27,7 +19,7 @@ public struct MigrationReportFile: Sendable, Equatable {
     guard path != CommandDocument.standardOutput,
       path.hasSuffix("/") || FileSystem().resolvedKind(of: path) == .directory
     else { return [MigrationReportFile(path)] }
-    return names.map { MigrationReportFile(path.appending(pathComponent: $0), makesFolder: true) }
+    return names.map { MigrationReportFile(path.appending(pathComponent: $0)) }
   }
 
   /// Why a file at the path must not be replaced: it is neither empty nor a report; nil where it may, or there is none.
@@ -57,6 +49,6 @@ public struct MigrationReportFile: Sendable, Equatable {
 
   /// The report as a document of the command.
   func document(of report: RunReport) -> CommandDocument {
-    CommandDocument(path: path, text: rendering(of: report), makesFolder: makesFolder)
+    CommandDocument(path: path, text: rendering(of: report))
   }
 }
