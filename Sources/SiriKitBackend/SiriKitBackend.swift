@@ -40,11 +40,17 @@ package struct SiriKitBackend: Sendable {
   /// A file of the given declarations.
   private func file(of units: [SiriKitUnit], in program: IntentProgram) -> SwiftFile {
     SwiftFile(
-      header: [GenerationMark(program).text] + SwiftFile.unformattedHeader,
+      header: [GenerationMark(program).text] + SwiftFile.unformattedHeader + dependencyHint,
       // A missing framework leaves a file empty, as the original tool has it; a missing test kit must be noticed.
       condition: options.flavor == .apple ? "canImport(Intents)" : nil,
       imports: [ImportDeclaration(options.flavor == .apple ? "Intents" : "IntentsTestKit")],
       declarations: units.flatMap { declarations(of: $0, in: program) }, footer: SwiftFile.unformattedFooter)
+  }
+
+  /// What a target needs, right above the import: a compiler that does not find the module shows the lines before it.
+  private var dependencyHint: [String] {
+    options.flavor == .portable
+      ? ["The target has to depend on the library IntentsTestKit, a product of the package intentc."] : []
   }
 
   /// The declarations of one unit.

@@ -2,6 +2,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 // swiftformat:disable all
+// The target has to depend on the library IntentsTestKit, a product of the package intentc.
 
 import IntentsTestKit
 
