@@ -23,7 +23,9 @@ enum DocumentationCommand {
   static func run(_ command: ParsedCommand) -> Int32 {
     switch command.positional("form") {
     case "man":
-      Terminal.write(CommandTree.root.manualPage(date: "November 30, 2026", version: Compiler.version))
+      Terminal.write(
+        CommandTree.root.manualPage(
+          date: "November 30, 2026", version: Compiler.version, chapters: ManualChapters.all))
     case "markdown":
       Terminal.write(CommandTree.root.markdownReference())
     case "diagnostics":

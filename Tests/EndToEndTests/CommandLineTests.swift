@@ -21,6 +21,21 @@ struct CommandLineTests {
     }
   }
 
+  @Test("the manual page has the chapters of mdoc(7) in their order, and tells each exit status")
+  func manualPage() throws {
+    try Workspace.with { workspace throws in
+      let lines = try workspace.run(["documentation", "man"]).lines
+      let titles = lines.filter { $0.hasPrefix(".Sh ") }.map { String($0.dropFirst(4)) }
+      #expect(
+        titles == [
+          "NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "ENVIRONMENT", "FILES", "EXIT STATUS", "EXAMPLES", "SEE ALSO",
+        ])
+      let statuses = lines.drop { $0 != ".Sh EXIT STATUS" }.prefix { $0 != ".Sh EXAMPLES" }
+        .filter { $0.hasPrefix(".It ") }.compactMap { $0.split(separator: "&").last.map(String.init) }
+      #expect(statuses == ["0", "1", "64", "66", "70"])
+    }
+  }
+
   @Test(
     "a wrong command line has status 64, an explanation on standard error and no effect",
     arguments: [
