@@ -1,4 +1,5 @@
 import IntentSemantics
+package import SourceDiagnostics
 import SwiftCode
 
 extension AppIntentsBackend {
@@ -10,6 +11,18 @@ extension AppIntentsBackend {
     case .type(let index): module.types[index].program
     case .untypedObjects, .shortcuts, .support: 0
     }
+  }
+
+  /// The place in its definition that a file is about; the beginning of the first one for what all share.
+  package func location(of file: MigratedFile) -> SourceLocation {
+    let range: SourceRange =
+      switch file.subject {
+      case .intent(let index): module.intents[index].intent.range
+      case .enumeration(let index): module.enumerations[index].enumeration.range
+      case .type(let index): module.types[index].type.range
+      case .untypedObjects, .shortcuts, .support: .position(0)
+      }
+    return SourceLocation(file: module.programs[program(of: file)].source, range: range)
   }
 }
 

@@ -34,9 +34,8 @@ package struct BridgeHandlers {
 
   /// The type.
   var declaration: Declaration {
-    let intents = module.intents.filter(module.needsHandler)
-    let known = intents.filter { module.options.handlerClasses[$0.intent.className] != nil }
-    let unknown = intents.filter { module.options.handlerClasses[$0.intent.className] == nil }
+    let unknown = module.intentsWithoutHandler
+    let known = module.intents.filter { module.needsHandler($0) && !unknown.contains($0) }
     let todo: [Statement] =
       unknown.isEmpty
       ? []

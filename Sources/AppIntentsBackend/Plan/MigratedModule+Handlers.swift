@@ -6,6 +6,11 @@ extension MigratedModule {
     IntentStructure(intent, in: self).asksHandler && !options.selfReliantIntents.contains(intent.intent.className)
   }
 
+  /// The intents whose handlers are asked and that nothing names.
+  package var intentsWithoutHandler: [MigratedIntent] {
+    intents.filter { needsHandler($0) && options.handlerClasses[$0.intent.className] == nil }
+  }
+
   /// The names of the files that all actions with handlers share; none where there are none.
   package var bridgeFileNames: Set<String> { Set(AppIntentsBackend(self).bridgeFiles.map(\.name)) }
 

@@ -15,11 +15,23 @@ extension ConfigurationReader {
         let names = known.map(\.name)
         error(
           "unknown key '\(member.key.value)' in \(subject)", at: member.key.range,
-          hint: Spelling.hint(for: member.key.value, among: names)
+          hint: Self.nesting(of: member.key.value, in: names) ?? Spelling.hint(for: member.key.value, among: names)
             ?? "the keys are \(names.quotedList)")
       }
     }
     return result
+  }
+
+  /// How to write what was given as a path, for example `generate.access`; nil for something else.
+  private static func nesting(of key: String, in names: [String]) -> String? {
+    let parts = key.split(separator: ".", omittingEmptySubsequences: false)
+    let known = Set(ConfigurationKey.allCases.map(\.name))
+    guard parts.count > 1, names.contains(String(parts[0])), parts.allSatisfy({ known.contains(String($0)) }) else {
+      return nil
+    }
+    let inner = parts.dropFirst()
+    return "write '" + parts.dropLast().map { $0 + ": { " }.joined() + (inner.last ?? "") + ": …"
+      + String(repeating: " }", count: inner.count) + "'"
   }
 
   /// The text of a key; nil for another kind of value, which is reported, as everywhere here.

@@ -35,6 +35,7 @@ struct AppIntentsGeneration {
     else { return nil }
     let files = migration.files(sparing: configuration.ownTypes, diagnostics: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
+    migration.reportMissingHandlers(in: files, diagnostics: &diagnostics)
     migration.report(unfinished: files, diagnostics: &diagnostics)
     migration.note(untranslated: files, diagnostics: &diagnostics)
     outputs = programs.indices.map { index in
@@ -59,6 +60,8 @@ struct AppIntentsGeneration {
     var result = given.backendOptions(completedBy: configuration.migration)
     result.legacyAccess = options.access.swiftAccess
     result.isNonisolated = options.isNonisolated
+    // As the classes of all other flavours: the build may be one for a system without the framework.
+    result.isConditional = true
     result.stringKeys = .tablesOfDefinitions
     result.definitionTables = programs.map(\.tableName)
     return result
@@ -79,17 +82,36 @@ extension ModuleMigration {
     return files.filter { !own.contains($0.typeName) }
   }
 
-  /// Reports types that wait for people, who cannot write into them.
+  /// Reports intents whose handlers nothing names, unless the module says itself which are asked.
+  fileprivate func reportMissingHandlers(in files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
+    guard files.contains(where: { $0.name == BridgeHandlers.fileName }) else { return }
+    // The advice is the same for every intent.
+    var hint: String? =
+      "name the class in 'handlers' of 'migrate' in intentc.json, or declare '\(BridgeHandlers.typeName)' in the module and "
+      + "name it in 'own' of 'generate'"
+    for intent in module.intentsWithoutHandler {
+      diagnostics.report(
+        Diagnostic(
+          .lossyMigration, severity: .warning,
+          "'\(intent.name)' fails when it is run: no handler of '\(intent.intent.className)' is named that it could ask",
+          at: SourceLocation(file: module.programs[intent.program].source, range: intent.intent.range), hint: hint))
+      hint = nil
+    }
+  }
+
+  /// Reports what waits for people in types that they cannot write into, all but the choice of handlers.
   fileprivate func report(unfinished files: [MigratedFile], diagnostics: inout DiagnosticEngine) {
     var hint: String? = "declare it in the module, and name it in 'own' of 'generate'; 'intentc migrate' writes a start"
     for file in files where file.owner == .project {
       let source = SourceFile(path: file.name, bytes: file.render())
-      guard let task = WrittenTask.all(in: source, named: file.name).first else { continue }
-      diagnostics.report(
-        Diagnostic(
-          .lossyMigration, severity: .warning, "'\(file.typeName)' is not finished: \(task.text)",
-          at: SourceLocation(file: module.programs[backend.program(of: file)].source, range: .position(0)), hint: hint))
-      hint = nil
+      let isChoice = file.name == BridgeHandlers.fileName && !module.intentsWithoutHandler.isEmpty
+      for task in WrittenTask.all(in: source, named: file.name).dropFirst(isChoice ? 1 : 0) {
+        diagnostics.report(
+          Diagnostic(
+            .lossyMigration, severity: .warning, "'\(file.typeName)' is not finished: \(task.text)",
+            at: backend.location(of: file), hint: hint))
+        hint = nil
+      }
     }
   }
 

@@ -32,7 +32,7 @@ struct Generation: Sendable {
     if options.language == .objectiveC {
       ObjectiveCNames(of: programs, umbrellaHeader: options.umbrellaHeader).check(diagnostics: &diagnostics)
     }
-    if diagnostics.hasErrors {
+    if diagnostics.hasErrors || programs.isEmpty {
       outputs = []
     } else if options.flavor == .appIntents {
       // What all of them share is in one file, which the order of the inputs must not choose.
@@ -91,7 +91,8 @@ struct Generation: Sendable {
     var table = DeclaredNameTable()
     var files: [String: Int] = [:]
     // The advice is the same for every name.
-    var hint: String? = "definitions of one module cannot share names; generate them by separate commands"
+    var hint: String? =
+      "definitions of one module cannot share names: rename one, or compile one of the definitions into another module"
     for (index, program) in programs.enumerated() {
       var isReported: Set<SourceRange> = []
       for declared in program.declaredNames {
@@ -119,7 +120,7 @@ struct Generation: Sendable {
             "'\(programs[other].source.path)' and '\(program.source.path)' would both generate "
               + "'\(program.singleFileName)'",
             at: SourceLocation(file: program.source, range: .position(0)),
-            hint: "generate them into different folders"))
+            hint: "rename one of them, or compile it into another module"))
       }
     }
   }
