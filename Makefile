@@ -53,7 +53,7 @@ api-docs: build ## Build the reference of the library, with its tutorial
 	$(TIMED) "library reference" sh Scripts/documentation.sh .build/debug/Modules .build/IntentCompiler.doccarchive
 
 examples: build ## Build and run the examples, and packages that use the plugins
-	@sh Scripts/prepare.sh make git cmake ninja-build bazel-bootstrap shellcheck
+	@sh Scripts/prepare.sh make git curl cmake ninja-build bazel-bootstrap shellcheck
 	$(TIMED) "examples" sh Examples/run.sh $(INTENTC)
 	$(TIMED) "plugins" sh Tests/PluginLayouts/run.sh $(INTENTC)
 

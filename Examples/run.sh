@@ -231,7 +231,42 @@ GitHook() {
   pass
 }
 
-[ $# -gt 0 ] || set -- BuildToolPlugin AppIntents PortableTests CommandPlugin Bazel CMake Make Xcode GitHook
+# The commands of the snippets, with an archive from a folder, and in a folder of their own for /usr/local.
+CI() {
+  needs curl sha256sum tar git || return 0
+  mkdir -p "$work/CI/release/intentc/bin" "$work/CI/project/Intents" "$work/CI/local"
+  printf '#!/bin/sh\nexec "%s" "$@"\n' "$program" >"$work/CI/release/intentc/bin/intentc"
+  chmod +x "$work/CI/release/intentc/bin/intentc"
+  INTENTC_ARCHIVE=$(sed -n 's/^ *INTENTC_ARCHIVE: //p' "$here/CI/gitlab-ci.yml")
+  INTENTC_URL=file://$work/CI/release
+  (cd "$work/CI/release" && tar -czf "$INTENTC_ARCHIVE" intentc)
+  INTENTC_SHA256=$(sha256sum "$work/CI/release/$INTENTC_ARCHIVE" | cut -d ' ' -f 1)
+  export INTENTC_ARCHIVE INTENTC_URL INTENTC_SHA256
+  # One command a line, those of a step of one kind or the other.
+  commands() {
+    sed -n "s#^ *\(- \|run: \|\)\(sudo \|\)\(\($2\) .*\)#\3#p" "$here/CI/$1" | sed "s#/usr/local#$work/CI/local#" | awk '!seen[$0]++'
+  }
+  steps() { (echo 'set -e' && commands "$1" "$2") >"$work/CI/steps.sh" && PATH=$work/CI/local/bin:$PATH run sh "$work/CI/steps.sh"; }
+  cd "$work/CI/project"
+  cp "$here/Make/Tea.intentdefinition" Intents
+  for file in github-actions.yml gitlab-ci.yml; do
+    grep -q "INTENTC_ARCHIVE: $INTENTC_ARCHIVE\$" "$here/CI/$file" || { fail "the archive of $file has another name"; return; }
+    rm -rf "$work/CI/local/bin"
+    if INTENTC_SHA256=0$INTENTC_SHA256 steps $file 'curl\|echo\|tar\|rm'; then fail "$file takes another archive"; return; fi
+    if [ -e "$work/CI/local/bin/intentc" ]; then fail "$file unpacks another archive"; return; fi
+    steps $file 'curl\|echo\|tar\|rm' || { fail "the steps of $file do not install"; return; }
+    rm -rf Sources
+    if steps $file intentc\ generate; then fail "the steps of $file pass without the generated code"; return; fi
+    says 'outdated-output' || return
+    run "$program" generate Intents --output Sources/Generated
+    steps $file 'intentc check\|intentc generate' || { fail "the steps of $file find something"; return; }
+    [ -s intents.sarif ] || { fail "there is no log"; return; }
+    rm intents.sarif
+  done
+  pass
+}
+
+[ $# -gt 0 ] || set -- BuildToolPlugin AppIntents PortableTests CommandPlugin Bazel CMake Make Xcode GitHook CI
 for example in "$@"; do
   cd "$work"
   counted=$((passes + failures + skips))

@@ -20,7 +20,9 @@ struct IntentCommand {
   private var output: String? {
     for (index, word) in arguments.enumerated() {
       if word == "--output" || word == "-o" { return arguments.dropFirst(index + 1).first ?? "" }
-      for prefix in ["--output=", "-o"] where word.hasPrefix(prefix) { return String(word.dropFirst(prefix.count)) }
+      for prefix in ["--output=", "-o=", "-o"] where word.hasPrefix(prefix) {
+        return String(word.dropFirst(prefix.count))
+      }
     }
     return nil
   }
@@ -62,7 +64,7 @@ struct IntentCommand {
     _ name: String, into folder: String, _ targets: [CommandTarget], in root: URL, tool: URL,
     where isConcerned: (CommandTarget) -> Bool = \.hasDefinitions, options: (CommandTarget) -> [String] = { _ in [] }
   ) throws {
-    let given = output.map { URL(fileURLWithPath: $0, relativeTo: root).standardizedFileURL.path }
+    let given = output.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     var statuses: [Int32] = []
     for target in try chosen(among: targets, where: isConcerned).filter(isConcerned) {
       let definitions = Definitions(in: target.files, of: target.folder, upTo: root)

@@ -231,6 +231,9 @@ struct GenerateTests {
       #expect(try workspace.read("out.d").contains("out/HomeDevice.m"))
       #expect(try workspace.run(generate + ["--check"]).status == 0)
       try workspace.folder.write("{ generate: { language: 'objc' } }", to: "intentc.json")
+      // As a plugin calls the program, which has to know its outputs.
+      let build = try workspace.run(["generate", ".", "-o", "no", "--layout", "single"])
+      #expect(build.status == 64 && build.errors.contains("plugins and build rules make one Swift file"))
       #expect(try workspace.run(["generate", ".", "-o", "swift", "--language", "swift"]).status == 0)
       #expect(workspace.names(in: "swift") == Self.homeFiles)
       let refused = try workspace.run(["generate", ".", "-o", "no", "--sendable"])

@@ -40,10 +40,16 @@ extension CompilerOptions {
       if usesSendableCompletions { limits.append((.sendable, "@Sendable completion handlers")) }
     }
     for (key, words) in limits {
+      // A build that has to know its outputs asks for this layout, and nobody has said so in the configuration.
+      let isForBuild = key == .layout && places[.layout] == nil && places[.language] != nil
       diagnostics.report(
         Diagnostic(
           .invalidConfiguration, "\(words) cannot be had in \(language == .swift ? "Swift" : "Objective-C")",
-          at: places[key] ?? places[.language], hint: "leave '\(key.name)' out, or choose the other language"))
+          at: places[key] ?? places[.language],
+          hint: isForBuild
+            ? "plugins and build rules make one Swift file of each definition: leave 'language' out, or run 'intentc generate' "
+              + "without '--layout' for Objective-C"
+            : "leave '\(key.name)' out, or choose the other language"))
     }
     if let problem = umbrellaHeader.flatMap(Self.problem(ofUmbrellaHeader:)) {
       diagnostics.report(Diagnostic(.invalidConfiguration, problem.message, at: nil, hint: problem.hint))
