@@ -147,6 +147,7 @@ enum GenerateCommand {
     guard request.mode == .write else {
       return SharedOptions.refuse("'--watch' cannot be used with '--check' or '--dry-run'")
     }
+    guard !paths.isEmpty else { return SharedOptions.refuse("'--watch' needs the path of a definition or folder") }
     // What is there may go and come back; what never was is a slip of the pen.
     guard compiler.inputState(of: request).missingInputs.isEmpty else { return generate() }
     Watch(

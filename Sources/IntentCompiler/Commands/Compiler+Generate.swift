@@ -39,7 +39,7 @@ extension Compiler {
     }
     let scope = GenerationScope(of: request, diagnostics: &diagnostics)
     let definitionPaths = InputSearch().definitions(
-      at: request.inputs, acceptingEmpty: scope.hasKnown, diagnostics: &diagnostics)
+      at: request.inputs, acceptingEmpty: scope.hasLost, diagnostics: &diagnostics)
     let definitions = definitions(at: definitionPaths, diagnostics: &diagnostics)
     let paths = definitionPaths + [configuration.path].compactMap(\.self)
     let generation = Generation(definitions: definitions, options: options, configuration: configuration)

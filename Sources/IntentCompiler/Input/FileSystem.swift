@@ -36,6 +36,12 @@ struct FileSystem: Sendable {
     return stat(path, &status) == 0 ? Kind(status) : nil
   }
 
+  /// Whether there is nothing at a path, as far as can be told: what may not be looked at may be there.
+  func isMissing(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// The number of bytes of a file, links followed; nil where it cannot be told.
   func byteCount(of path: String) -> Int? {
     var status = stat()

@@ -25,15 +25,16 @@ struct GenerationScope {
       ? GenerationRecord.read(in: request.outputDirectory, diagnostics: &diagnostics) : nil
   }
 
-  /// Whether an earlier run has found definitions in a folder.
-  func hasKnown(_ folder: String) -> Bool {
+  /// Whether an earlier run has found definitions in a folder that are gone.
+  func hasLost(_ folder: String) -> Bool {
     guard let folder = fileSystem.identity(of: folder) else { return false }
-    return places.contains { Self.isBelow($0.path, folder) }
+    return places.contains { Self.isBelow($0.path, folder) && fileSystem.isMissing($0.path) }
   }
 
-  /// The definitions that an earlier run has found in the folders and this one does not, by the mark of their files.
+  /// The definitions that an earlier run has found in the folders and that are gone, by the mark of their files.
   ///
-  /// A mark that another definition has, wherever that lies, is none of them.
+  /// One that is there and no part of this run may be part of another, for example of another target. A mark that another
+  /// definition has, wherever that lies, is none of them.
   ///
   /// - Parameter definitions: The paths and marks of the definitions of this run.
   /// - Returns: The paths, as a person would write them.
@@ -42,7 +43,7 @@ struct GenerationScope {
     var gone: [GenerationMark: String] = [:]
     var others = Set(definitions.map(\.mark))
     for (path, entry) in places where !current.contains(path) {
-      if folders.contains(where: { Self.isBelow(path, $0) }) {
+      if folders.contains(where: { Self.isBelow(path, $0) }), fileSystem.isMissing(path) {
         gone[entry.mark] = fileSystem.displayedPath(path)
       } else {
         others.insert(entry.mark)
