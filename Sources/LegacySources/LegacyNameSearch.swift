@@ -19,6 +19,9 @@ struct LegacyNameSearch {
   /// Where views are that Siri shows, which get interactions to show them.
   private let interfaces: [SourceRange]
 
+  /// The bodies of methods.
+  private let bodies: [SourceRange]
+
   /// Names that are looked at besides those of types.
   private static let members: Set<String> = ["donate", "intent", "NSStringFromClass"]
 
@@ -35,6 +38,7 @@ struct LegacyNameSearch {
     self.inference = inference
     servants = declarations.servants[source.source.path] ?? []
     interfaces = declarations.interfaces[source.source.path] ?? []
+    bodies = source.types.flatMap(\.methods).compactMap(\.body)
     let intents = names.intentClasses
     let wanted = Self.members.union(FrameworkName.byName.keys).union(names.meanings.keys).union(intents)
     found = SwiftNameUse.all(of: wanted, in: source.source)
@@ -134,8 +138,14 @@ struct LegacyNameSearch {
   private func generatedUses(beside frameworkUses: [LegacyUse]) -> [LegacyUse] {
     let lines = LineTable(source.bytes)
     func line(_ range: SourceRange) -> Int { lines.position(at: Int(range.lowerBound)).line }
-    // What the app goes on with is named in the same line.
-    let continued = Set(frameworkUses.filter { $0.kind == .continuation }.map { line($0.location.range) })
+    // What the app goes on with is named in the same line, or in another of the same method, as the type of what it has.
+    let continuations = frameworkUses.filter { $0.kind == .continuation }.map(\.location.range)
+    let continued = Set(continuations.map(line))
+    let continuing = bodies.filter { body in continuations.contains { body.contains($0) } }
+    func isContinued(_ use: SwiftNameUse) -> Bool {
+      if continued.contains(line(use.name.range)) { return true }
+      return Self.contains(continuing, use) && (use.isTypeOfCast || use.member == "self")
+    }
     var places: [String: Int] = [:]
     var uses: [LegacyUse] = []
     for (use, scope) in zip(found, scopes) {
@@ -145,7 +155,7 @@ struct LegacyNameSearch {
       let isServed = Self.contains(servants, use)
       // It is what makes a handler one.
       if isServed, meaning.kind == .handlingProtocol { continue }
-      let stays = isServed || continued.contains(line(use.name.range))
+      let stays = isServed || isContinued(use)
       if let place = places[use.name.value] {
         uses[place].count += 1
         if isServed { uses[place].handlerCount += 1 }

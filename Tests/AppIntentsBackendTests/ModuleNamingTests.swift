@@ -169,6 +169,25 @@ struct ModuleNamingTests {
     #expect(diagnostics.diagnostics.first?.hint?.hasPrefix("leave 'snippet' out") == true)
   }
 
+  @Test("are refused where a name that is asked for is taken, at the place that asks", arguments: [false, true])
+  func chosenNames(isFirst: Bool) {
+    var diagnostics = DiagnosticEngine()
+    let configuration = SourceFile(path: "intentc.json", bytes: [])
+    var options = MigrationOptions()
+    var surfaces = IntentSurfaces()
+    surfaces.name = ConfiguredText("CloseKitchen", at: SourceLocation(file: configuration, range: .position(0)))
+    options.surfaces.intents.append(surfaces, for: "OrderSoup")
+    let intents = [intent("OrderSoup"), intent("CloseKitchen")]
+    let program = program(intents: isFirst ? intents : intents.reversed())
+    #expect(MigratedModule(of: [program], options: options, diagnostics: &diagnostics) == nil)
+    #expect(
+      diagnostics.diagnostics.map(\.message) == [
+        "intent 'OrderSoup' would become 'CloseKitchen', as intent 'CloseKitchen' does"
+      ])
+    #expect(diagnostics.diagnostics.first?.location?.file.path == "intentc.json")
+    #expect(diagnostics.diagnostics.first?.hint == "choose another name")
+  }
+
   @Test("are refused where two would be the same")
   func repeats() {
     var diagnostics = DiagnosticEngine()

@@ -206,6 +206,28 @@ struct LegacyUseTests {
       ])
   }
 
+  @Test("that the app goes on with stay where the method asks for them in other lines")
+  func continuedInOtherLines() {
+    let reading = LegacyReading(
+      """
+      class Scene {
+        func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+          guard let intent = activity.interaction?.intent else { return }
+          switch intent {
+          case let order as Menu.OrderSoupIntent: show(order)
+          case is CloseKitchenIntent: close()
+          default: break
+          }
+          if activity.activityType == String(describing: OrderSoupIntent.self) { show() }
+          perform(OrderSoupIntent())
+        }
+        func other(_ intent: INIntent) { if intent is CloseKitchenIntent { close() } }
+      }
+      """)
+    let staying = reading.code.uses.filter { $0.kind == .intentClass }.map { "\($0.name) \($0.stayingCount) of \($0.count)" }
+    #expect(staying.sorted() == ["CloseKitchenIntent 1 of 2", "OrderSoupIntent 2 of 3"])
+  }
+
   @Test("are told where the intent goes by another name")
   func otherNames() {
     let reading = LegacyReading([

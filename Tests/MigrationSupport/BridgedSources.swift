@@ -21,8 +21,17 @@ package struct BridgedSources {
     _ definitions: [DefinitionSource], _ options: MigrateOptions, configuration: DefinitionSource? = nil,
     flavor: OutputFlavor = .portable
   ) {
-    let sources = Self.sources(
-      Compiler().migration(of: definitions, options: options, configuration: configuration))
+    self.init(
+      definitions, options, result: Compiler().migration(of: definitions, options: options, configuration: configuration),
+      flavor: flavor)
+  }
+
+  /// The files for definitions that have been migrated.
+  init(
+    _ definitions: [DefinitionSource], _ options: MigrateOptions, result: CompilationResult,
+    flavor: OutputFlavor = .portable
+  ) {
+    let sources = Self.sources(result)
     actions = flavor == .portable ? sources.map(\.withoutOptionalMethods) : sources.map(\.withoutPointers)
     let legacy = Self.legacyWorld(definitions, flavor, isNonisolated: options.isNonisolated)
     classes = legacy.classes

@@ -50,19 +50,40 @@ extension MigrationGroup {
     _ asked: AskedSurfaces, _ variation: MigrationVariation, _ performing: MigrateOptions.Performing? = nil,
     isMixed: Bool = false
   ) throws -> DefinitionSource {
-    // What is refused does not depend on the language mode or on words for access.
-    let plain = MigrationVariation(variation.form, variation.target, .six, isComplete: variation.isComplete)
+    try accepted(asked, variation, performing, isMixed: isMixed).file
+  }
+
+  /// The same with what comes of it.
+  private func accepted(
+    _ asked: AskedSurfaces, _ variation: MigrationVariation, _ performing: MigrateOptions.Performing? = nil,
+    isMixed: Bool = false
+  ) throws -> Accepted {
     let key = SurfaceKey(
-      definitions: paths, asked: asked, variation: plain, performing: performing, isMixed: isMixed)
+      definitions: paths, asked: asked, variation: variation.withoutMode, performing: performing, isMixed: isMixed)
     return try Self.surfaces.value(for: key) {
       let entries = intents.enumerated().map { index, name in
         WishList.Entry(
           section: "intents", name: name, wishes: asked.entries(isBridged: isMixed && index.isMultiple(of: 2)))
       }
-      var options = try plain.options()
+      var options = try variation.withoutMode.options()
       if let performing { options.performing = performing }
-      return try WishList(entries: entries).accepted(of: definitions, options)
+      let (file, result) = try WishList(entries: entries).accepted(of: definitions, options)
+      return Accepted(file: file, result: result)
     }
+  }
+
+  /// What comes of a configuration that asks for everything.
+  private func result(
+    _ asked: AskedSurfaces, _ variation: MigrationVariation, isMixed: Bool = false
+  ) throws -> CompilationResult {
+    let accepted = try accepted(asked, variation, isMixed: isMixed)
+    guard variation != variation.withoutMode else { return accepted.result }
+    return Compiler().migration(of: definitions, options: try variation.options(), configuration: accepted.file)
+  }
+
+  private struct Accepted: Sendable {
+    let file: DefinitionSource
+    let result: CompilationResult
   }
 
   private struct SurfaceKey: Hashable {
@@ -73,26 +94,22 @@ extension MigrationGroup {
     let isMixed: Bool
   }
 
-  private static let surfaces = Memo<SurfaceKey, DefinitionSource>()
+  private static let surfaces = Memo<SurfaceKey, Accepted>()
 
   /// The files of a module with everything that makes sense, and the type that its dependencies are of.
   ///
   /// - Throws: An expectation that failed.
   package func sources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
-    let options = try variation.options()
-    let result = Compiler().migration(
-      of: definitions, options: options, configuration: try configuration(asked, variation))
-    return result.files.map(SwiftSource.init(_:))
-      + [Self.dependency]
+    try result(asked, variation).files.map(SwiftSource.init(_:)) + [Self.dependency]
   }
 
   /// The same where every second action asks its handler, with the legacy classes.
   ///
   /// - Throws: An expectation that failed.
   package func mixedSources(_ asked: AskedSurfaces, _ variation: MigrationVariation) throws -> [SwiftSource] {
-    let options = try variation.options()
-    let file = try configuration(asked, variation, isMixed: true)
-    return BridgedSources(definitions, options, configuration: file).all + [Self.dependency]
+    BridgedSources(
+      definitions, try variation.options(), result: try result(asked, variation, isMixed: true)
+    ).all + [Self.dependency]
   }
 
   /// A module with everything that makes sense, and the tests that are written for it.
@@ -122,4 +139,11 @@ extension MigrationGroup {
 
   private static let dependency = SwiftSource(
     name: "TheKitchen.swift", text: "public final class TheKitchen: Sendable {}\n")
+}
+
+extension MigrationVariation {
+  /// The variation on whose language mode and words for access nothing depends: what is refused does not depend on them.
+  fileprivate var withoutMode: MigrationVariation {
+    MigrationVariation(form, target, .six, isComplete: isComplete)
+  }
 }

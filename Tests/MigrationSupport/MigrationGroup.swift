@@ -118,29 +118,53 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   static func groups(of definitions: [DefinitionSource]) -> [MigrationGroup] {
     var groups: [MigrationGroup] = []
     for definition in definitions {
-      let files = Compiler().migration(of: [definition]).files
-      let migrated = Set(files.map { $0.name.lowercased() }).subtracting(sharedNames)
-      guard !migrated.isEmpty else { continue }
-      // The generated classes are in the same module while both worlds are there.
-      let names = migrated.union(Compiler().compile([definition]).files.map { $0.name.lowercased() })
-      let index = groups.firstIndex { $0.names.isDisjoint(with: names) } ?? groups.endIndex
-      if index == groups.endIndex { groups.append(MigrationGroup()) }
-      groups[index].definitions.append(definition)
-      groups[index].names.formUnion(names)
-      let count = groups[index].intents.count
-      for file in files {
-        let text = String(decoding: file.bytes, as: UTF8.self)
-        guard text.contains(": AppIntent,") else { continue }
-        let name = String(file.name.prefix { $0 != "." })
-        groups[index].intents.append(name)
-        if !text.contains("WidgetConfigurationIntent") { groups[index].ubiquitousIntents.append(name) }
+      let member = members.value(for: Content(path: definition.path, bytes: definition.bytes)) {
+        MigrationGroup(definition)
       }
-      let added = groups[index].intents.suffix(groups[index].intents.count - count)
-      // Most definitions have settings everywhere: intents are looked at one by one only where one has none.
-      groups[index].intentsWithSettings +=
-        definition.hasSettings(of: Array(added)) ? Array(added) : added.filter { definition.hasSettings(of: [$0]) }
+      guard !member.names.isEmpty else { continue }
+      let index = groups.firstIndex { $0.names.isDisjoint(with: member.names) } ?? groups.endIndex
+      if index == groups.endIndex { groups.append(MigrationGroup()) }
+      groups[index].append(member)
     }
     return groups
+  }
+
+  /// The groups with a single definition, of which larger ones are made.
+  private static let members = Memo<Content, MigrationGroup>()
+
+  private struct Content: Hashable {
+    let path: String
+    let bytes: [UInt8]
+  }
+
+  private init() {}
+
+  /// A group of one definition; it has no names where nothing of it can be migrated.
+  private init(_ definition: DefinitionSource) {
+    definitions = [definition]
+    let files = Compiler().migration(of: [definition]).files
+    names = Set(files.map { $0.name.lowercased() }).subtracting(Self.sharedNames)
+    guard !names.isEmpty else { return }
+    // The generated classes are in the same module while both worlds are there.
+    names.formUnion(Compiler().compile([definition]).files.map { $0.name.lowercased() })
+    for file in files {
+      let text = String(decoding: file.bytes, as: UTF8.self)
+      guard text.contains(": AppIntent,") else { continue }
+      let name = String(file.name.prefix { $0 != "." })
+      intents.append(name)
+      if !text.contains("WidgetConfigurationIntent") { ubiquitousIntents.append(name) }
+    }
+    // Most definitions have settings everywhere: intents are looked at one by one only where one has none.
+    intentsWithSettings =
+      definition.hasSettings(of: intents) ? intents : intents.filter { definition.hasSettings(of: [$0]) }
+  }
+
+  private mutating func append(_ other: MigrationGroup) {
+    definitions += other.definitions
+    names.formUnion(other.names)
+    intents += other.intents
+    intentsWithSettings += other.intentsWithSettings
+    ubiquitousIntents += other.ubiquitousIntents
   }
 
   /// The files that a module has once, however many definitions need them.
@@ -155,29 +179,36 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     })
 
   /// The groups of this repository's definitions with ways to migrate them: the first, which has most of them, with all ways;
-  /// of the others, one with each way and each with at least one, in turn.
+  /// of the others, one with every second way and each with at least one, in turn.
   package static func samples<Way>(with ways: [Way]) -> [(MigrationGroup, Way)] {
     let others = Array(samples.dropFirst())
-    let turns = others.isEmpty || ways.isEmpty ? 0 : max(ways.count, others.count)
+    let turns = others.isEmpty || ways.isEmpty ? 0 : max((ways.count + 1) / 2, others.count)
     return samples.prefix(1).flatMap { group in ways.map { (group, $0) } }
-      + (0..<turns).map { (others[$0 % others.count], ways[$0 % ways.count]) }
+      + (0..<turns).map { (others[$0 % others.count], ways[2 * $0 % ways.count]) }
   }
 
-  /// One of this repository's definitions, by its stem.
+  /// One of this repository's definitions, by its stem: enough to see whether a mistake is found, which is dear in a large
+  /// group.
   ///
   /// - Throws: An error if there is none of the name.
   package static func single(_ name: String) throws -> MigrationGroup {
-    let sources = try SampleDefinition.samples(named: [name]).map { sample in
-      DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
+    try singles.value(for: name) {
+      let sources = try SampleDefinition.samples(named: [name]).map { sample in
+        DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents()))
+      }
+      return try #require(groups(of: sources).first)
     }
-    return try #require(groups(of: sources).first)
+  }
+
+  private static let singles = Memo<String, MigrationGroup>()
+
+  /// The published definitions.
+  private static let published = Corpus.definitions.compactMap { definition in
+    (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
   }
 
   /// The groups of published definitions, of which the first has most of them.
-  package static let corpus = groups(
-    of: Corpus.definitions.compactMap { definition in
-      (try? definition.contents()).map { DefinitionSource(path: definition.path, bytes: [UInt8]($0)) }
-    })
+  package static let corpus = groups(of: published)
 
   /// The groups of published definitions with ways to migrate them: the first with all, any other with one, in turn.
   ///
@@ -185,6 +216,15 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
   package static func corpus<Way>(with ways: [Way]) -> [(MigrationGroup, Way)] {
     corpus.enumerated().flatMap { index, group in
       (index == 0 ? ways : [ways[index % ways.count]]).map { (group, $0) }
+    }
+  }
+
+  /// Groups of published definitions with ways to migrate them, where each definition is seen in one way: for what this
+  /// repository's own definitions are seen with in every way.
+  package static func corpus<Way>(dealtAmong ways: [Way]) -> [(MigrationGroup, Way)] {
+    ways.enumerated().flatMap { index, way in
+      // Versions of one file stand side by side, and so get different ways.
+      groups(of: published.enumerated().filter { $0.offset % ways.count == index }.map(\.element)).map { ($0, way) }
     }
   }
 }

@@ -29,6 +29,6 @@ struct TypeWishes {
             section: "enumerations", name: name, wishes: ["open: true", "schema: 'photos.assetType'"]))
       }
     }
-    return try WishList(entries: entries).accepted(of: definitions, options)
+    return try WishList(entries: entries).accepted(of: definitions, options).file
   }
 }

@@ -23,15 +23,18 @@ struct WishList {
   /// - Parameters:
   ///   - definitions: The definitions.
   ///   - options: How they are migrated.
-  /// - Returns: The file, in which each wish has a line.
+  /// - Returns: The file, in which each wish has a line, and what comes of it.
   /// - Throws: An expectation that failed.
-  func accepted(of definitions: [DefinitionSource], _ options: MigrateOptions) throws -> DefinitionSource {
+  func accepted(
+    of definitions: [DefinitionSource], _ options: MigrateOptions
+  ) throws -> (file: DefinitionSource, result: CompilationResult) {
     var list = self
     // What is refused may be the reason for which something else was.
     for _ in 1...4 {
       let (file, places) = list.written()
-      let report = Compiler().migration(of: definitions, options: options, configuration: file).report
-      guard report.hasErrors else { return file }
+      let result = Compiler().migration(of: definitions, options: options, configuration: file)
+      let report = result.report
+      guard report.hasErrors else { return (file, result) }
       let refused = list.refused(report.rendered(as: .line), places)
       try #require(!refused.isEmpty, "\(report.rendered(as: .line))")
       for (entry, wishes) in refused {

@@ -57,11 +57,16 @@ struct BridgedSentences {
   }
 
   /// A value of the response as a snippet takes it; nil for what is no value of the response.
+  ///
+  /// A response has what its code has sentences for: where it lacks a value that the action has too, that is shown.
   func argument(_ value: SnippetValue) -> Argument? {
     guard value.source.owner == .response, let answer = answer(value.token, value.source), answer.value.isBridgeable
     else { return nil }
-    return value.isInWords
-      ? value.wordsArgument(ofLegacy: answer.expression) : Argument(value.name, answer.optional)
+    if value.isInWords { return value.wordsArgument(ofLegacy: answer.expression) }
+    guard value.source.path.isEmpty, let parameter = structure.parameter(named: value.source.name),
+      structure.property(of: parameter).value == answer.value.value
+    else { return Argument(value.name, answer.optional) }
+    return Argument(value.name, .binary(answer.optional, "??", structure.reference(to: parameter)))
   }
 
   /// A value of the response, or a property of one, as the legacy classes have it.

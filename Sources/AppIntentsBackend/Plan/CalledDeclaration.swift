@@ -18,9 +18,27 @@ extension MigratedEnumeration: CalledDeclaration {
   var callNames: [String] { [name, enumeration.name] }
 }
 
+/// Which declaration of a list people mean by a name: of those with the name, one for which it counts most, and of these the
+/// first.
+struct CallNames {
+  private var places: [String: (rank: Int, index: Int)] = [:]
+
+  /// The names of declarations.
+  init(_ declarations: some Sequence<some CalledDeclaration>) {
+    for (index, declaration) in declarations.enumerated() {
+      for (rank, name) in declaration.callNames.enumerated() where places[name].map({ rank < $0.rank }) ?? true {
+        places[name] = (rank, index)
+      }
+    }
+  }
+
+  /// The place of the declaration in the list; nil for none.
+  func index(of name: String) -> Int? { places[name]?.index }
+}
+
 extension Array where Element: CalledDeclaration {
   /// The declaration that people mean by a name; nil for none.
-  func called(_ name: String) -> Element? { index(called: name).map { self[$0] } }
+  func called(_ name: String) -> Element? { CallNames(self).index(of: name).map { self[$0] } }
 
   /// The declarations with what is asked for of each.
   ///
@@ -29,18 +47,14 @@ extension Array where Element: CalledDeclaration {
   ///   - set: Gives a declaration what is asked for of it.
   /// - Returns: The declarations.
   func asked<Surfaces>(_ list: SurfaceList<Surfaces>, set: (inout Element, Surfaces) -> Void) -> [Element] {
-    let meant = list.entries.map { index(called: $0.name.value) }
-    return enumerated().map { index, element in
-      var result = element
-      set(
-        &result,
-        zip(list.entries, meant).filter { $1 == index }.reduce(Surfaces()) { $0.completed(by: $1.0.surfaces) })
-      return result
+    let names = CallNames(self)
+    var asked: [Int: Surfaces] = [:]
+    for entry in list.entries {
+      guard let index = names.index(of: entry.name.value) else { continue }
+      asked[index] = (asked[index] ?? Surfaces()).completed(by: entry.surfaces)
     }
-  }
-
-  private func index(called name: String) -> Int? {
-    let rank = compactMap { $0.callNames.firstIndex(of: name) }.min()
-    return rank.flatMap { rank in firstIndex { $0.callNames.firstIndex(of: name) == rank } }
+    var result = self
+    for index in indices { set(&result[index], asked[index] ?? Surfaces()) }
+    return result
   }
 }

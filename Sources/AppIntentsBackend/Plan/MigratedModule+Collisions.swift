@@ -52,9 +52,7 @@ extension MigratedModule {
         Diagnostic(
           .outputNameCollision, "\(declared.kind) would become '\(declared.name)', as \(other.kind) does",
           at: declared.location(in: programs),
-          hint: declared.surface.map {
-            "leave \($0.words) out: its name is made of that of the intent, which has to stay"
-          }
+          hint: declared.surface?.hint
             ?? "migrate the definitions into different modules, each into a folder of its own; placed widgets and saved "
             + "shortcuts know an intent by its class, which must keep its name",
           notes: [DiagnosticNote("the other one is here", at: other.location(in: programs))]))
@@ -70,21 +68,22 @@ extension MigratedModule {
     }
     for intent in intents {
       let (program, range, element) = (intent.program, intent.intent.range, "'\(intent.intent.name)'")
-      declare(intent.name, "intent \(element)", program, range)
+      let named = AskedName(intent.surfaces.name)
+      declare(intent.name, "intent \(element)", program, range, asked: named)
       for name in intent.providerNames.values.sorted() {
-        declare(name, "an options provider of \(element)", program, range)
+        declare(name, "an options provider of \(element)", program, range, asked: named)
       }
       for name in intent.queryNames.values.sorted() {
-        declare(name, "a query of \(element)", program, range)
+        declare(name, "a query of \(element)", program, range, asked: named)
       }
       for (name, kind, asked) in IntentStructure(intent, in: self).furtherNames {
-        declare(name, "\(kind) of \(element)", program, range, asked: asked)
+        declare(name, "\(kind) of \(element)", program, range, asked: named ?? asked)
       }
     }
     for enumeration in enumerations {
       declare(
         enumeration.name, "enumeration '\(enumeration.enumeration.name)'", enumeration.program,
-        enumeration.enumeration.range)
+        enumeration.enumeration.range, asked: AskedName(enumeration.surfaces.name))
     }
     if let untypedObjects {
       declare(untypedObjects.name, "the entity for objects without a type", untypedObjects.program, .position(0))
@@ -92,9 +91,10 @@ extension MigratedModule {
         untypedObjects.queryName, "the query for objects without a type", untypedObjects.program, .position(0))
     }
     for type in types {
-      declare(type.name, "type '\(type.type.name)'", type.program, type.type.range)
+      let (element, range, asked) = ("type '\(type.type.name)'", type.type.range, AskedName(type.surfaces.name))
+      declare(type.name, element, type.program, range, asked: asked)
       if !type.isTransient {
-        declare(type.queryName, "the query of type '\(type.type.name)'", type.program, type.type.range)
+        declare(type.queryName, "the query of \(element)", type.program, range, asked: asked)
       }
     }
     for intent in systemIntents {

@@ -57,12 +57,13 @@ extension MigratedModule {
   }
 
   private var unknownNames: [ConfigurationFault] {
-    options.surfaces.intents.names.filter { intent(called: $0.value) == nil }.map(fault(ofUnknown:))
-      + options.surfaces.types.names.filter { allTypes.called($0.value) == nil }.map { name in
+    let names = (intents: CallNames(intents), types: CallNames(allTypes), enumerations: CallNames(enumerations))
+    return options.surfaces.intents.names.filter { names.intents.index(of: $0.value) == nil }.map(fault(ofUnknown:))
+      + options.surfaces.types.names.filter { names.types.index(of: $0.value) == nil }.map { name in
         let isUnused = programs.flatMap(\.types).contains { [$0.name, $0.className].contains(name.value) }
         return fault(of: "type", name, isUnused: isUnused, among: allTypes.flatMap(\.callNames))
       }
-      + options.surfaces.enumerations.names.filter { enumerations.called($0.value) == nil }.map { name in
+      + options.surfaces.enumerations.names.filter { names.enumerations.index(of: $0.value) == nil }.map { name in
         let isUnused = programs.flatMap(\.enumerations).contains { [$0.name, $0.className].contains(name.value) }
         return fault(of: "enumeration", name, isUnused: isUnused, among: enumerations.flatMap(\.callNames))
       }

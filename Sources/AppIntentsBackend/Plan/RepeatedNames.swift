@@ -8,17 +8,16 @@ struct RepeatedNames {
   /// What is refused, name by name.
   var faults: [ConfigurationFault] {
     let surfaces = module.options.surfaces
-    return faults(surfaces.intents) { module.intents.called($0)?.callNames.first }
-      + faults(surfaces.types) { module.allTypes.called($0)?.callNames.first }
-      + faults(surfaces.enumerations) { module.enumerations.called($0)?.callNames.first }
-      + faults(surfaces.systemIntents) { $0 }
+    let names = (CallNames(module.intents), CallNames(module.allTypes), CallNames(module.enumerations))
+    return faults(surfaces.intents, meaning: names.0.index) + faults(surfaces.types, meaning: names.1.index)
+      + faults(surfaces.enumerations, meaning: names.2.index) + faults(surfaces.systemIntents) { $0 }
   }
 
   /// What the command line says comes first, and a configuration may add to it.
-  private func faults<Surfaces>(
-    _ list: SurfaceList<Surfaces>, meaning: (String) -> String?
+  private func faults<Surfaces, Meaning: Hashable>(
+    _ list: SurfaceList<Surfaces>, meaning: (String) -> Meaning?
   ) -> [ConfigurationFault] {
-    var known: [String: String] = [:]
+    var known: [Meaning: String] = [:]
     return list.entries.map(\.name).filter { $0.location != nil }.compactMap { name in
       guard let meant = meaning(name.value), let other = known.updateValue(name.value, forKey: meant) else {
         return nil

@@ -54,9 +54,11 @@ extension SurfaceRefusals {
     return Self.snippetFault(Configured(true, option: "--snippets"), in: module.options).map { [$0] } ?? []
   }
 
-  /// The dependencies that would have two types under one name: the app makes all of them known in one place.
+  /// The dependencies that would have two types under one name, or two names for one type: the app makes all of them known in
+  /// one place, and the system finds each by its type.
   var dependencyFaults: [ConfigurationFault] {
     var types: [String: String] = [:]
+    var names: [String: String] = [:]
     return module.dependencies.compactMap { dependency in
       if let fault = fault(ofTypeOf: dependency) { return fault }
       let name = dependency.name.value
@@ -65,12 +67,16 @@ extension SurfaceRefusals {
         return ConfigurationFault(
           "no property can be called '\(name)'", dependency.name, hint: "give the dependency another name")
       }
-      guard let other = types.updateValue(dependency.type.value, forKey: dependency.name.value),
-        other != dependency.type.value
-      else { return nil }
+      let type = dependency.type.value
+      if let other = types.updateValue(type, forKey: name), other != type {
+        return ConfigurationFault(
+          "'\(name)' is a '\(other)' elsewhere, and cannot be a '\(type)' too", dependency.type,
+          hint: "give one of them another name")
+      }
+      guard let other = names.updateValue(name, forKey: type), other != name else { return nil }
       return ConfigurationFault(
-        "'\(dependency.name.value)' is a '\(other)' elsewhere, and cannot be a '\(dependency.type.value)' too",
-        dependency.type, hint: "give one of them another name")
+        "'\(other)' is the '\(type)' elsewhere, and '\(name)' would be the same object: the system finds it by its type",
+        dependency.name, hint: "use one name, or give each a type of its own")
     }
   }
 

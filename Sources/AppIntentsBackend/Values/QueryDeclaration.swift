@@ -164,8 +164,10 @@ extension MigratedModule {
   /// The parameters with entities of a type.
   func parameters(with type: MigratedType) -> [ParameterProperty] {
     intents.flatMap { intent in
-      intent.intent.parameters.map { ParameterProperty(parameter: $0, of: intent, in: self) }
-    }.filter { $0.value.kind == .entity(type.name) }
+      intent.intent.parameters.filter { parameter in
+        value(parameter.type, isArray: parameter.isArray, in: intent.program).kind == .entity(type.name)
+      }.map { ParameterProperty(parameter: $0, of: intent, in: self) }
+    }
   }
 }
 

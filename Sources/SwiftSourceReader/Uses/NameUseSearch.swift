@@ -36,7 +36,7 @@ struct NameUseSearch {
         SwiftNameUse(
           name: Located(name, at: piece.range(index)), path: path, isMemberOfOther: isMemberOfOther,
           isDeclared: isDeclared(index), member: member(of: index), arguments: arguments,
-          cast: cast(of: index)))
+          cast: cast(of: index), isTypeOfCast: isTypeOfCast(index)))
     }
     return found
   }
@@ -94,6 +94,17 @@ struct NameUseSearch {
       count += 1
     }
     return tokens.name(type)
+  }
+
+  private func isTypeOfCast(_ index: Int) -> Bool {
+    var first = index
+    var count = 0
+    while tokens.isMark(first - 1, "."), tokens.name(first - 2) != nil, count < Self.longestPath {
+      first -= 2
+      count += 1
+    }
+    if tokens.isMark(first - 1, "?") || tokens.isMark(first - 1, "!") { first -= 1 }
+    return ["as", "is"].contains(tokens.word(first - 1))
   }
 
   /// The parenthesis of a call, of it or of its member; nil where there is none on the line.

@@ -38,6 +38,11 @@ package struct SwiftNameUse: Sendable, Equatable {
   /// For example: `OrderSoupIntent` for `intent` in `interaction.intent as? OrderSoupIntent`
   package let cast: String?
 
+  /// Whether it is the type that something is cast to or compared with.
+  ///
+  /// For example: `OrderSoupIntent` in `case let order as Menu.OrderSoupIntent:`
+  package let isTypeOfCast: Bool
+
   /// Whether something has it as a member.
   package var isMember: Bool { isMemberOfOther || !path.isEmpty }
 

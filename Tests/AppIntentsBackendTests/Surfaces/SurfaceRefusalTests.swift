@@ -188,6 +188,9 @@ struct SurfaceRefusalTests {
     Refusal("'oven' is a 'Kitchen' elsewhere, and cannot be a 'Stove' too") {
       $0.dependencies = [dependency("oven"), dependency("oven", "Stove")]
     },
+    Refusal(
+      "'oven' is the 'Kitchen' elsewhere, and 'stove' would be the same object: the system finds it by its type"
+    ) { $0.dependencies = [dependency("oven"), dependency("stove")] },
     Refusal("'PaintHull' cannot take the place of itself") { $0.replacement = "PaintHullIntent" },
     Refusal("'Paint it' is no name of a type") { $0.replacement = "Paint it" },
   ]

@@ -91,8 +91,7 @@ struct BridgeOutputTests {
       ("SiriKitBridgeResults.swift", "class func success(with value: String)", "class func success(with value: Int)"),
     ])
   func refuses(file: String, text: String, mistake: String) throws {
-    let group = try #require(
-      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    let group = try MigrationGroup.single("Orders")
     let sources = try planted(
       mistake, for: text, in: file, of: group.bridgedSources(MigrationVariation(.modern, "16.0", .six)))
     #expect(try !AppIntentsChecker().checkBridge(sources, in: .six).isClean)

@@ -16,7 +16,7 @@ struct MigrationOutputTests {
 
   @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
+    arguments: MigrationGroup.corpus(dealtAmong: MigrationVariation.few))
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
     let sources = try group.sources(variation)
     let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
@@ -33,7 +33,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and uses nothing that its target does not have, of published definitions either",
-    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: MigrateOptions.Form.allCases))
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(dealtAmong: MigrateOptions.Form.allCases))
   func corpusAvailability(group: MigrationGroup, form: MigrateOptions.Form) throws {
     let variation = MigrationVariation(form, "16.0", .five, isComplete: true)
     let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
@@ -50,7 +50,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
+    arguments: MigrationGroup.corpus(dealtAmong: MigrationVariation.few))
   func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
     let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
@@ -68,7 +68,7 @@ struct MigrationOutputTests {
 
   @Test(
     "with everything that can be asked for type by type, of published definitions",
-    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: MigrationVariation.fewSurfaces))
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(dealtAmong: MigrationVariation.fewSurfaces))
   func corpusSurfaces(group: MigrationGroup, variation: MigrationVariation) throws {
     try check(group, variation)
   }
@@ -83,8 +83,7 @@ struct MigrationOutputTests {
 
   @Test("a mistake in what was asked for is refused", arguments: PlantedError.surfaces)
   func refusesSurface(mistake: PlantedError) throws {
-    let group = try #require(
-      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Reading.intentdefinition") } })
+    let group = try MigrationGroup.single("Reading")
     let variation = MigrationVariation(.modern, "17.0", .six, query: "property")
     let sources = try #require(mistake.planted(in: try group.sources(variation)))
     let report = try AppIntentsChecker().check(sources, in: .six)
@@ -104,8 +103,7 @@ struct MigrationOutputTests {
 
   @Test("a mistake in it is refused", arguments: PlantedError.migrated)
   func refuses(mistake: PlantedError) throws {
-    let group = try #require(
-      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    let group = try MigrationGroup.single("Orders")
     for mode in mistake.modes {
       let sources = try #require(mistake.planted(in: try group.sources(MigrationVariation(.modern, "16.0", mode))))
       let report = try AppIntentsChecker().check(sources, in: mode)

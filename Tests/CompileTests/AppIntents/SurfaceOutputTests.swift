@@ -36,11 +36,16 @@ struct SurfaceOutputTests {
 
   @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(with: Choice.few.filter { $0.asked != .snippets }))
+    arguments: MigrationGroup.corpus(dealtAmong: Choice.few))
   private func corpus(group: MigrationGroup, choice: Choice) throws {
-    let sources = try group.sources(choice.asked, choice.variation)
-    let report = try AppIntentsChecker().check(
-      sources, in: choice.variation.mode, furtherArguments: choice.variation.arguments)
+    // The other actions are what they are where none asks its handler.
+    let report =
+      choice.asked == .snippets
+      ? try AppIntentsChecker().checkBridge(
+        try group.mixedSources(choice.asked, choice.variation), in: choice.variation.mode, findsDataRaces: false)
+      : try AppIntentsChecker().check(
+        try group.sources(choice.asked, choice.variation), in: choice.variation.mode,
+        furtherArguments: choice.variation.arguments)
     #expect(report.isClean)
   }
 
@@ -48,17 +53,6 @@ struct SurfaceOutputTests {
   private func mixed(group: MigrationGroup, choice: Choice) throws {
     let report = try AppIntentsChecker().checkBridge(
       try group.mixedSources(choice.asked, choice.variation), in: choice.variation.mode)
-    #expect(report.isClean)
-  }
-
-  /// The other actions are what they are where none asks.
-  @Test(
-    "of published definitions, where every second action asks its handler", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus)
-  func mixedCorpus(group: MigrationGroup) throws {
-    let variation = MigrationVariation(.modern, "26.0", .six)
-    let report = try AppIntentsChecker().checkBridge(
-      try group.mixedSources(.snippets, variation), in: variation.mode, findsDataRaces: false)
     #expect(report.isClean)
   }
 
@@ -130,8 +124,7 @@ struct SurfaceOutputTests {
       (.schemas, "@AppIntent(schema: .photos.", "@AppIntent(schema: .photographs."),
     ])
   func refuses(asked: AskedSurfaces, text: String, mistake: String) throws {
-    let group = try #require(
-      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    let group = try MigrationGroup.single("Orders")
     let variation = MigrationVariation(.modern, "26.0", .six)
     var sources = try group.sources(asked, variation)
     let index = try #require(sources.firstIndex { $0.text.contains(text) }, "no file has \(text)")

@@ -21,7 +21,7 @@ struct TestsOutputTests {
 
   @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(with: [
+    arguments: MigrationGroup.corpus(dealtAmong: [
       (MigrationVariation(.modern, "26.0", .five), MigrateOptions.Performing.gap),
       (MigrationVariation(.modern, "16.0", .six, access: .public), .bridge),
     ]))
@@ -57,8 +57,7 @@ struct TestsOutputTests {
       ("private final class ScriptedHandler: NSObject", "private struct ScriptedHandler"),
     ])
   func refuses(text: String, mistake: String) throws {
-    let group = try #require(
-      MigrationGroup.samples.first { $0.definitions.contains { $0.path.hasSuffix("/Orders.intentdefinition") } })
+    let group = try MigrationGroup.single("Orders")
     let code = try group.testedCode(MigrationVariation(.modern, "16.0", .six), .bridge, module: "Samples")
     let report = try code.replacing(text, with: mistake, inTests: "OrderCoffeeTests.swift").check(in: .six)
     #expect(!report.isClean)
