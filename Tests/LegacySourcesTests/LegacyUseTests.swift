@@ -224,7 +224,9 @@ struct LegacyUseTests {
         func other(_ intent: INIntent) { if intent is CloseKitchenIntent { close() } }
       }
       """)
-    let staying = reading.code.uses.filter { $0.kind == .intentClass }.map { "\($0.name) \($0.stayingCount) of \($0.count)" }
+    let staying = reading.code.uses.filter { $0.kind == .intentClass }.map {
+      "\($0.name) \($0.stayingCount) of \($0.count)"
+    }
     #expect(staying.sorted() == ["CloseKitchenIntent 1 of 2", "OrderSoupIntent 2 of 3"])
   }
 

@@ -22,7 +22,8 @@ package struct BridgedSources {
     flavor: OutputFlavor = .portable
   ) {
     self.init(
-      definitions, options, result: Compiler().migration(of: definitions, options: options, configuration: configuration),
+      definitions, options,
+      result: Compiler().migration(of: definitions, options: options, configuration: configuration),
       flavor: flavor)
   }
 

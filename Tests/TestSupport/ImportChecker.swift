@@ -23,12 +23,13 @@ package struct ImportChecker: Sendable {
     for (index, member) in members.enumerated() {
       let message = messages[index + 2]?.map(\.message).joined(separator: "; ") ?? "nothing is said"
       // What can be anything but no value of a type without values is told with its type.
-      let type = message.wholeMatch(of: #/cannot convert value of type '(.*)' to specified type 'Never'/#)
-      guard let type else {
+      let (start, end) = ("cannot convert value of type '", "' to specified type 'Never'")
+      guard message.hasPrefix(start), message.hasSuffix(end) else {
         differences.append("\(member.member): \(message)")
         continue
       }
-      let found = ImportedType(String(type.1)).description.filter { $0 != "@" }
+      let type = message.dropFirst(start.count).dropLast(end.count)
+      let found = ImportedType(String(type)).description.filter { $0 != "@" }
       let expected = member.type.description.filter { $0 != "@" }
       if found != expected { differences.append("\(member.member): '\(found)' and not '\(expected)'") }
     }

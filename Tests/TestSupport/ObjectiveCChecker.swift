@@ -82,7 +82,8 @@ package struct ObjectiveCChecker: Sendable {
       guard outcome.status == 0 else { throw Refusal(messages: outcome.errors) }
       return outcome.output.split(separator: "\n").compactMap { line in
         // What the compiler makes itself, as for a property, has no place in the text.
-        guard let match = line.firstMatch(of: #/ObjCMethodDecl 0x[0-9a-f]+ .*<.+?> .* ([-+]) (\S+) '/#),
+        guard line.contains("ObjCMethodDecl"),
+          let match = line.firstMatch(of: #/ObjCMethodDecl 0x[0-9a-f]+ .*<.+?> .* ([-+]) (\S+) '/#),
           !line.contains(" implicit ")
         else { return nil }
         return String(match.1 + match.2)

@@ -1,14 +1,21 @@
 extension SwiftSource {
   /// The versions of iOS from which declarations exist.
-  package var versionsOfDeclarations: [String] { text.matches(of: Self.attribute).map { String($0.1) } }
+  package var versionsOfDeclarations: [String] {
+    hasVersions ? text.matches(of: Self.attribute).map { String($0.1) } : []
+  }
 
-  private static var attribute: Regex<(Substring, Substring)> { #/@available\(iOS ([0-9.]+),[^)]*\*\)/# }
+  /// Whether there is anything to look for: most files have no version.
+  private var hasVersions: Bool { text.contains("@available(iOS ") }
+
+  // Nothing changes an expression that is made.
+  nonisolated(unsafe) private static let attribute = #/@available\(iOS ([0-9.]+),[^)]*\*\)/#
 
   /// The file with versions that the compiler compares on Linux too, in place of those of iOS.
   ///
   /// For example, `@available(iOS 17.0, macOS 14.0, *)` becomes `@available(_PackageDescription 17.0)`.
   package var withComparableVersions: SwiftSource {
-    SwiftSource(
+    guard hasVersions else { return self }
+    return SwiftSource(
       name: name, text: text.replacing(Self.attribute) { "@available(_PackageDescription \($0.1))" })
   }
 

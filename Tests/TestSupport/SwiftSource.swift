@@ -28,6 +28,10 @@ extension SwiftSource {
   /// The types that generated code declares outside of others, in order.
   package var declaredTypes: [String] {
     let declaration = #/^(?:@objc )?(?:nonisolated )?(?:public |package |internal )(?:class|enum|protocol) (\w+)/#
-    return text.split(whereSeparator: \.isNewline).compactMap { $0.prefixMatch(of: declaration).map { String($0.1) } }
+    return text.split(separator: "\n").compactMap { line in
+      // Most lines are members or comments, and to match them takes long.
+      guard line.hasSuffix("{"), !line.hasPrefix(" ") else { return nil }
+      return line.prefixMatch(of: declaration).map { String($0.1) }
+    }
   }
 }

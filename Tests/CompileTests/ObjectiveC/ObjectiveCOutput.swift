@@ -42,7 +42,9 @@ struct ObjectiveCOutput: Sendable {
   /// The output of definitions of this repository.
   ///
   /// - Throws: The file system's error.
-  static func samples() throws -> [ObjectiveCOutput] {
+  static func samples() throws -> [ObjectiveCOutput] { try madeSamples.get() }
+
+  private static let madeSamples = Result {
     try SampleDefinition.valid.compactMap { sample in
       ObjectiveCOutput(
         name: sample.stem, of: DefinitionSource(path: sample.path, bytes: [UInt8](try sample.contents())))
