@@ -62,6 +62,26 @@ struct OutputTests {
     }
   }
 
+  @Test("Runs at one time both keep where their definitions lie")
+  func records() throws {
+    try TemporaryDirectory.withDirectory { folder in
+      var diagnostics = DiagnosticEngine()
+      _ = try folder.write("", to: "Out/Code.swift")
+      let output = folder.file("Out").path
+      let runs = try ["A", "B"].map { name in
+        let path = try folder.write("", to: "\(name)/\(name).intentdefinition").path
+        let request = GenerateRequest(inputs: [path.directoryOfPath], outputDirectory: output)
+        return (GenerationScope(of: request, diagnostics: &diagnostics), path, try Self.mark("\(name)", name))
+      }
+      for (scope, path, mark) in runs {
+        scope.writeRecord(of: [(path, mark)], besides: [], diagnostics: &diagnostics)
+      }
+      let record = try #require(GenerationRecord.read(in: output, diagnostics: &diagnostics))
+      #expect(record.entries.map(\.path) == ["../A/A.intentdefinition", "../B/B.intentdefinition"])
+      #expect(diagnostics.diagnostics == [])
+    }
+  }
+
   @Test("An obstacle is found before the first file is written")
   func obstacles() throws {
     try TemporaryDirectory.withDirectory { folder in

@@ -54,6 +54,8 @@ struct GenerationScope {
 
   /// Writes where the definitions of this run lie, if it is about folders or the output folder has such a record.
   ///
+  /// What another run has added since this one began stays.
+  ///
   /// - Parameters:
   ///   - definitions: The paths and marks of the definitions of this run.
   ///   - marks: The marks of files in the output folder that this run has not written.
@@ -63,13 +65,19 @@ struct GenerationScope {
     diagnostics: inout DiagnosticEngine
   ) {
     guard !folders.isEmpty || record != nil, let output = fileSystem.identity(of: outputDirectory) else { return }
+    let lock = FolderLock(output)
+    defer { lock.release() }
+    // One that became unreadable meanwhile says nothing.
+    var faults = DiagnosticEngine()
+    let latest = GenerationRecord.read(in: outputDirectory, diagnostics: &faults)?.entries ?? []
+    let known = Set(record?.entries ?? [])
     let current = definitions.compactMap { definition in
       fileSystem.relativePath(of: definition.path, from: output).map {
         GenerationRecord.Entry(path: $0, namespace: definition.mark.namespace)
       }
     }
     let paths = Set(current.map(\.path))
-    let kept = (record?.entries ?? []).filter { !paths.contains($0.path) && marks.contains($0.mark) }
+    let kept = latest.filter { !paths.contains($0.path) && (marks.contains($0.mark) || !known.contains($0)) }
     let path = outputDirectory.appending(pathComponent: GenerationRecord.fileName)
     do {
       if current.isEmpty, kept.isEmpty {
