@@ -225,6 +225,15 @@ struct MergedStringIDTests {
         #expect(merged.outcome.renamedIDs.map(\.words) == ["\(side): \(old) → Readable"])
       }
     }
+    // An ID goes with its text where the other side has only renamed that of the earlier text.
+    let described = intents[1]["INIntentDescriptionID"]?.string
+    let both = edited(renames, second, [("INIntentDescriptionID", "Second")])
+    for (ours, theirs) in [(both, reuses), (reuses, both)] {
+      let merged = MergeTests.merge(root, ours, theirs)
+      #expect(described != nil && merged.outcome.conflicts.isEmpty)
+      #expect(try id(merged.text, second, "INIntentDescriptionID") == "Readable")
+      #expect(!merged.outcome.renamedIDs.contains { $0.old == "Second" || $0.old == described })
+    }
     // Another text with another ID is no rename, and an ID that is there for other words stays.
     let replaces = edited(root, first, [("INIntentTitle", "Other"), ("INIntentTitleID", "Readable")])
     let list = try #require(ElementKind.definition.schema.list("INIntents"))

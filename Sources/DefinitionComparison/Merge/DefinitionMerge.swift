@@ -70,6 +70,8 @@ package struct DefinitionMerge {
             lastTags: list.lastTagKey.map { key in sides.map { $0[key] } } ?? MergeSides(nil, nil, nil))
         } else if schema.lists.contains(where: { $0.lastTagKey == key }) {
           values.highest.map { .settled($0) }
+        } else if let id = sides.idOfChangedText(key, values) {
+          .settled(id)
         } else {
           self.value(values, key, within: nil, schema, subjects: subjects)
         }
@@ -95,7 +97,9 @@ package struct DefinitionMerge {
     if let ours = values.ours, let theirs = values.theirs, ours.isDictionary, theirs.isDictionary {
       var merged: [MergedNode.Member] = []
       for (key, inner) in values.members where !values.losesText(of: key) {
-        let value = self.value(inner, key, within: term, schema, subjects: subjects)
+        let value =
+          values.idOfChangedText(key, inner).map { .settled($0) }
+          ?? self.value(inner, key, within: term, schema, subjects: subjects)
         if let value { merged.append(MergedNode.Member(key: key, value: value)) }
       }
       renamedIDs.add(values, merged)

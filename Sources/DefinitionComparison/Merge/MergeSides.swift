@@ -49,6 +49,17 @@ struct MergeSides {
     return text.base != nil && text.settled.map { $0.node == nil } ?? false
   }
 
+  /// The string ID of the side that alone has changed the text, where both have changed the ID; nil for any other key.
+  ///
+  /// That of the other side, which has renamed it, is for the earlier text.
+  func idOfChangedText(_ key: String, _ values: MergeSides) -> DefinitionNode? {
+    guard KeyRole.of(key) == .stringID, values.settled == nil, let ours = values.ours, let theirs = values.theirs
+    else { return nil }
+    let text = map { $0[String(key.dropLast(2))] }
+    guard text.base != nil, text.ours != text.theirs, let settled = text.settled else { return nil }
+    return settled.isOurs ? ours : theirs
+  }
+
   /// Whether a side has what the common ancestor has, which other string IDs do not make something else.
   func isUntouched(_ side: DefinitionNode) -> Bool {
     base == side || base?.withoutStringIDs == side.withoutStringIDs
