@@ -300,6 +300,27 @@ struct ExchangeTests {
     }
   }
 
+  @Test("a catalogue keeps the words that a table in the language of the definition has of its own")
+  func ownWords() throws {
+    let own = SmallProject.table("\"titleA\" = \"Get Soup\";\n", "en")
+    let table = SmallProject.table("\"titleA\" = \"Bestellen\";\n")
+    let definition = SmallProject.definition()
+    let file = try #require(try exported([definition, own, table], .xcstrings).first)
+    let catalogue = SourceFile("App/" + file.path, file.text)
+    #expect(
+      file.text.contains("\"value\" : \"Get Soup\"") && file.text.contains("\\nTranslated to en from: Order Soup\""))
+    let (changed, findings) = try UpdateTests().updated([definition, catalogue])
+    #expect(changed.isEmpty && findings.isEmpty)
+    let out = try #require(try exported([definition, catalogue], .xliff).first)
+    #expect(out.text.contains("<target>Bestellen</target>") && !out.text.contains("needs-review"))
+    // With another text in the definition, they are older ones.
+    let new = SmallProject.definition(title: "Order a Soup")
+    let updated = try #require(try UpdateTests().updated([new, catalogue]).changed.first)
+    #expect(
+      updated.text.contains("\"Order a Soup\"") && updated.text.contains("\\nTranslated to de from: Order Soup\""))
+    #expect(!updated.text.contains("Get Soup") && !updated.text.contains("Translated to en"))
+  }
+
   @Test("a table in step with a changed text goes out with both texts")
   func tableDrift() throws {
     let table = SmallProject.table("/* Source text: Order */\n\"titleA\" = \"Bestellen\";\n")

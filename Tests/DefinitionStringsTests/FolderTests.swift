@@ -143,10 +143,16 @@ struct FolderTests {
           #expect(try self.text("Out/" + file, folder).replacing("\"titleA\"", with: "titleA").contains(text))
         }
       }
-      // Noted once, the older version is not needed any more.
+      // Noted once, the older version is not needed any more. The words of its own language are those of then, too.
+      try folder.write(Data("\"titleA\" = \"Order\";\n".utf8), to: "App/en.lproj/Soup.strings")
       let noting = StringsUpdateRequest(inputs: [path], addsComments: true, since: places[0])
       _ = compiler.updateStrings(noting)
       let noted = try text(files[1].path, folder)
+      let own = try text("App/en.lproj/Soup.strings", folder)
+      #expect(
+        own.hasPrefix("/* OrderSoup: ") && own.contains("Source text: Order Soup */\n\"titleA\" = \"Order Soup\";"))
+      _ = compiler.updateStrings(noting)
+      #expect(try text(files[1].path, folder) == noted && text("App/en.lproj/Soup.strings", folder) == own)
       #expect(noted.contains("Source text: Order\nSource text now: Order Soup */\ntitleA = \"Suppe bestellen\";"))
       #expect(noted.contains("Source text: Soup */"))
       let check = compiler.updateStrings(StringsUpdateRequest(inputs: [path], mode: .check))

@@ -22,9 +22,10 @@ package struct ExportedTexts: Sendable {
 
   private let tokens: TranslationTokens
   private let former: FormerVersion?
+  private let isTranslation: Bool
 
-  /// The texts that catalogues have in the language of the definition, by key.
-  private let developmentTexts: [String: String]
+  /// The forms in comments of the texts of the definition that catalogues were made for, by key.
+  private let catalogueSources: [String: String]
 
   /// The texts of a definition in a language.
   ///
@@ -33,15 +34,16 @@ package struct ExportedTexts: Sendable {
   ///   - texts: Its texts.
   ///   - target: Where the translations stand.
   ///   - former: An older version, which translations are of where nothing else says what they were made from.
+  ///   - isTranslation: Whether it is another language than that of the definition.
   package init(
     _ localization: CheckedLocalization, texts: TranslatableTexts, target: TranslationTarget,
-    former: FormerVersion? = nil
+    former: FormerVersion? = nil, isTranslation: Bool = true
   ) {
     self.former = former
-    developmentTexts = Dictionary(
-      localization.languages.flatMap(\.tables).filter(\.isSourceLanguage).flatMap(\.entries).compactMap { entry in
-        if case .text(let text) = entry.value { (entry.key.value, text.value) } else { nil }
-      }, uniquingKeysWith: { first, _ in first })
+    self.isTranslation = isTranslation
+    catalogueSources = Dictionary(
+      localization.languages.flatMap(\.tables).filter(\.isSourceLanguage).flatMap(\.sourceForms),
+      uniquingKeysWith: { first, _ in first })
     let name = target.language
     let tables = target.tables
     tokens = TranslationTokens(localization, language: name.spelling)
@@ -79,6 +81,13 @@ package struct ExportedTexts: Sendable {
       list.compactMap { text in text.formerSource.map { (text.key, $0) } }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The forms of the texts that have other words in a table of their own language, by key.
+  package var replacedSources: [String: String] {
+    Dictionary(
+      list.filter { $0.target != nil && $0.target != $0.source }.map { ($0.key, SourceRecord.form(of: $0.source)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
   private mutating func add(
     _ text: TranslatableText, _ found: Found?, copied: String?, _ texts: TranslatableTexts
   ) {
@@ -91,12 +100,26 @@ package struct ExportedTexts: Sendable {
       return
     }
     let record = found.entry.comment.flatMap { SourceRecord(in: $0, of: found.table.source.bytes) }
-    let isTranslated = Self.isTranslated(found.entry, value.value, record, text)
+    let current = texts.texts(withID: text.id)
+    let isTranslated =
+      Self.isTranslated(found.entry, value.value, record, text)
+      && (isTranslation || !areOlderWords(value.value, found, record, text, current))
     append(
       text.id, text.text, isTranslated ? value.value : copied,
-      formerSource: isTranslated
-        ? formerSource(of: value.value, found, record, text, texts.texts(withID: text.id)) : nil,
+      formerSource: isTranslated && isTranslation
+        ? formerSource(of: value.value, found, record, text, current) : nil,
       state: isTranslated ? found.entry.state : nil, context: text.context)
+  }
+
+  /// Whether words in the language of the definition are an older text of it, and not the table's own.
+  private func areOlderWords(
+    _ words: String, _ found: Found, _ record: SourceRecord?, _ text: TranslatableText, _ current: [String]
+  ) -> Bool {
+    guard !current.contains(words) else { return false }
+    if found.table.isSourceLanguage, let source = catalogueSources[text.id] {
+      return !current.contains { SourceRecord.form(of: $0) == source }
+    }
+    return record.map { $0.isFor(words) } ?? (words == former?.texts[text.id])
   }
 
   /// The form of the text that a translation was made from; nil where that is one of those of now, or nobody knows.
@@ -104,7 +127,6 @@ package struct ExportedTexts: Sendable {
     of translation: String, _ found: Found, _ record: SourceRecord?, _ text: TranslatableText, _ current: [String]
   ) -> String? {
     if let record { return current.contains { record.isFor($0) } ? nil : record.text }
-    if found.table.isSourceLanguage { return nil }
     if found.table.format == .catalog {
       let noted = found.table.comments[text.id].flatMap { comment in
         found.table.language.flatMap { CatalogueRecord(comment: comment)[$0] }
@@ -112,8 +134,8 @@ package struct ExportedTexts: Sendable {
       if found.entry.state == "needs_review", let noted {
         return current.contains { SourceRecord.form(of: $0) == noted } ? nil : noted
       }
-      if let source = developmentTexts[text.id] {
-        return current.contains(source) ? nil : SourceRecord.form(of: source)
+      if let source = catalogueSources[text.id] {
+        return current.contains { SourceRecord.form(of: $0) == source } ? nil : source
       }
     }
     guard let former, former.isTextOf(translation, ofKey: text.id, inTableAt: found.table.source.path, current)
@@ -152,5 +174,18 @@ package struct ExportedTexts: Sendable {
     list.append(
       ExportedText(
         key: key, source: source, target: target, formerSource: formerSource, doubts: doubts, context: context))
+  }
+}
+
+extension StringTable {
+  /// The keys of a catalogue in its own language, with the forms in comments of the texts that its words are there for:
+  /// those that are noted, else the words themselves.
+  fileprivate var sourceForms: [(String, String)] {
+    entries.compactMap { entry in
+      guard case .text(let text) = entry.value else { return nil }
+      let key = entry.key.value
+      let noted = comments[key].flatMap { comment in language.flatMap { CatalogueRecord(comment: comment)[$0] } }
+      return (key, noted ?? SourceRecord.form(of: text.value))
+    }
   }
 }

@@ -130,7 +130,7 @@ package struct CatalogueUpdate {
       changes.append(change(.refreshed, text.id, at: former.range))
     }
     let comment = member.value["comment"]
-    let record = review(member, of: text, from: former?.value)
+    let record = review(member, of: text, from: former?.form)
     let isRecorded = record != CatalogueRecord(comment: comment?.string ?? "")
     if isRecorded {
       if former == nil { changes.append(change(.refreshed, text.id, at: member.key.range)) }
@@ -146,13 +146,18 @@ package struct CatalogueUpdate {
       texts: lacksText ? [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))] : [:])
   }
 
-  /// The text that a key has in the language of the definition, where that has another one by now.
-  private func formerText(of member: JSONMemberNode) -> Located<String>? {
+  /// The text that a key has in the language of the definition, where that has another one by now: its place, and the
+  /// form in comments of the text of the definition that it was made from.
+  private func formerText(of member: JSONMemberNode) -> (range: SourceRange, form: String)? {
     let entry = member.value["localizations"]?[sourceLanguage]
+    let current = texts.texts(withID: member.key.value)
     guard let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let text = value.string,
-      !texts.texts(withID: member.key.value).contains(text)
+      !current.contains(text)
     else { return nil }
-    return Located(text, at: value.range)
+    // Words of the language's own are there in the place of a text of the definition.
+    let form = CatalogueRecord(comment: member.value["comment"]?.string ?? "")[sourceLanguage]
+    if let form, current.contains(where: { SourceRecord.form(of: $0) == form }) { return nil }
+    return (value.range, form ?? SourceRecord.form(of: text))
   }
 
   /// Tells the translations of a text that somebody has to look at, and marks those of an older text, or takes them for
@@ -164,7 +169,7 @@ package struct CatalogueUpdate {
   ) -> CatalogueRecord {
     let known = CatalogueRecord(comment: member.value["comment"]?.string ?? "")
     var record = known
-    for language in record.languages { record[language] = nil }
+    for language in record.languages where language != sourceLanguage || old != nil { record[language] = nil }
     for localization in member.value["localizations"]?.members ?? []
     where localization.key.value != sourceLanguage {
       let language = localization.key.value
@@ -175,7 +180,7 @@ package struct CatalogueUpdate {
       let kind: TableChange.Kind
       if let problem = fault(in: localization, of: text) {
         if old != nil { edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") } }
-        record[language] = former ?? old.map { SourceRecord.form(of: $0) }
+        record[language] = former ?? old
         kind = .faulty(problem.sentence, isMisspelling: problem.isMisspelling)
       } else if options.takesAsReviewed {
         guard !unreviewed.isEmpty else { continue }
@@ -183,8 +188,8 @@ package struct CatalogueUpdate {
         kind = .reviewed
       } else if let old, !translated.isEmpty {
         edits += translated.map { TextEdit($0.range, replacement: "\"needs_review\"") }
-        record[language] = SourceRecord.form(of: old)
-        kind = .drifted(from: SourceRecord.form(of: old), to: SourceRecord.form(of: text.text))
+        record[language] = old
+        kind = .drifted(from: old, to: SourceRecord.form(of: text.text))
       } else if let former, former != SourceRecord.form(of: text.text) {
         record[language] = former
         kind = .drifted(from: former, to: SourceRecord.form(of: text.text))

@@ -224,7 +224,12 @@ package struct StringsUpdate {
     _ entry: StringTableEntry, _ record: SourceRecord?, to text: TranslatableText, value: Located<String>?
   ) {
     if let value { edits.append(table.edit(value, to: text.text)) }
-    if let edit = record?.edit(to: SourceRecord.form(of: text.text), isCurrent: true) { edits.append(edit) }
+    if let record {
+      edits += [record.edit(to: SourceRecord.form(of: text.text), isCurrent: true)].compactMap(\.self)
+    } else if options.addsComments {
+      let record = SourceRecord.lines(for: text.text)
+      edits += [table.commentEdit(entry, context: text.context, record: record)].compactMap(\.self)
+    }
     add(.refreshed, entry)
   }
 

@@ -84,13 +84,13 @@ struct StringsExporting {
     languages(of: localization).flatMap { localization.targets(for: $0) }
   }
 
-  /// The texts in a language; those in that of the definition are no translations, which could be of an older one.
+  /// The texts in a language.
   private func exportedTexts(
     _ localization: CheckedLocalization, _ texts: TranslatableTexts, _ target: TranslationTarget
   ) -> ExportedTexts {
-    let isTranslation = target.language != Self.development(of: localization)
-    return ExportedTexts(
-      localization, texts: texts, target: target, former: isTranslation ? former?[localization] : nil)
+    ExportedTexts(
+      localization, texts: texts, target: target, former: former?[localization],
+      isTranslation: target.language != Self.development(of: localization))
   }
 
   // MARK: Formats
@@ -131,7 +131,7 @@ struct StringsExporting {
         let exported = exportedTexts(localization, texts, target)
         if language != development { count(language, exported, of: texts) }
         for text in exported.list where sources[text.key] == nil { sources[text.key] = (text.source, text.context) }
-        let formerSources = exported.formerSources
+        let formerSources = language == development ? exported.replacedSources : exported.formerSources
         // A catalogue has a language once: of two folders that mean it, the first counts.
         for (key, text) in exported.catalogueTexts where byKey[key]?[language.identifier] == nil {
           byKey[key, default: [:]][language.identifier] = text
