@@ -193,7 +193,7 @@ enum StringsCommand {
       }
     return SharedOptions.finish(
       outcome, command, isQuiet: command.flag("quiet"),
-      abridgment: [update.name, renameIDs.name].contains(verb) ? Reporter.Abridgment() : nil, summaryTo: .error)
+      abridgment: verb == importing.name ? nil : Reporter.Abridgment(), summaryTo: .error)
   }
 
   private static func exportRequest(_ command: ParsedCommand, _ languages: [String]) -> StringsExportRequest {

@@ -121,6 +121,16 @@ struct MergeTests {
       }
     }
     #expect(Self.merge(root, describing("None"), describing("None")).outcome.conflicts.isEmpty)
+    // So is the value of a fact that is no text, among what one side has changed of what the other has removed.
+    let place = ["INIntents", "SetLight", "INIntentParameters", "brightness"]
+    let list = try #require(ElementKind.intent.schema.list("INIntentParameters"))
+    let removed = root.changing(place.dropLast()) { $0.removingElement("brightness", list) }
+    let changed = root.changing(place[...]) { node in
+      var node = node
+      node["INIntentParameterType"] = DefinitionNode(.scalar(.string("None")), at: .position(0))
+      return node
+    }
+    #expect(Self.merge(root, removed, changed).outcome.conflicts.map(\.changes) == [["type Decimal → \"None\""]])
   }
 
   @Test("a rename on one side is carried to what the other has written")

@@ -53,7 +53,7 @@ extension DefinitionChange {
   }
 
   /// The part of two orders in which they differ.
-  private static func moved(from old: [String], to new: [String]) -> (old: [String], new: [String]) {
+  static func moved(from old: [String], to new: [String]) -> (old: [String], new: [String]) {
     let head = zip(old, new).prefix { $0 == $1 }.count
     let tail = zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count
     guard head + tail < old.count else { return (old, new) }

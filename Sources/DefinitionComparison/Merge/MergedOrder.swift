@@ -3,7 +3,7 @@ struct MergedOrder {
   /// The names of all entries of either version that may stay.
   let order: [String]
 
-  /// The orders, where both sides have changed them and not alike.
+  /// The orders, as far as they differ, where both sides have changed them and not alike.
   let dispute: (ours: String, theirs: String)?
 
   init(_ sides: NamedSides) {
@@ -17,7 +17,8 @@ struct MergedOrder {
     let isOurs = baseOrder == theirsOrder || oursOrder == theirsOrder
     let isTheirs = baseOrder == oursOrder
     if !isOurs, !isTheirs {
-      dispute = (oursOrder.joined(separator: ", "), theirsOrder.joined(separator: ", "))
+      let moved = DefinitionChange.moved(from: oursOrder, to: theirsOrder)
+      dispute = (moved.old.joined(separator: ", "), moved.new.joined(separator: ", "))
     } else {
       dispute = nil
     }

@@ -113,7 +113,7 @@ struct StringsExporting {
           guard let file = read.tables[table.source.path]?.file else { continue }
           add("\(folder)/\(stem).stringsdict", file.bytes, of: localization, &diagnostics)
         }
-        if exported.pluralTables.isEmpty { remarkPlurals(exported, language, localization, &diagnostics) }
+        if exported.pluralTables.isEmpty { remarkPlurals(exported, language, &diagnostics) }
       }
     }
   }
@@ -138,9 +138,7 @@ struct StringsExporting {
           guard let former = formerSources[key] else { continue }
           records[key, default: CatalogueRecord(comment: "")][language.identifier] = former
         }
-        for (text, _) in exported.plurals where byKey[text.id]?[language.identifier] == nil {
-          remarkPlurals(exported, language, localization, &diagnostics)
-        }
+        remarkPlurals(exported, language, &diagnostics) { byKey[$0]?[language.identifier] == nil }
       }
       let entries = sources.map { key, source in
         var texts = byKey[key] ?? [:]
@@ -174,7 +172,7 @@ struct StringsExporting {
         let exported = exportedTexts(localization, texts, target)
         guard !exported.list.isEmpty else { continue }
         count(language, exported, of: texts)
-        remarkPlurals(exported, language, localization, &diagnostics)
+        remarkPlurals(exported, language, &diagnostics)
         byLanguage[language.spelling, default: []].append(
           ExchangeFile(
             original: ProjectPath.of(localization.definition.source.path), sourceLanguage: development.identifier,
@@ -238,15 +236,15 @@ struct StringsExporting {
   }
 
   private func remarkPlurals(
-    _ exported: ExportedTexts, _ language: LanguageName, _ localization: CheckedLocalization,
-    _ diagnostics: inout DiagnosticEngine
+    _ exported: ExportedTexts, _ language: LanguageName, _ diagnostics: inout DiagnosticEngine,
+    where isLeftOut: (String) -> Bool = { _ in true }
   ) {
-    guard !exported.plurals.isEmpty else { return }
-    let ids = exported.plurals.map { "'\($0.text.id)'" }.joined(separator: ", ")
-    diagnostics.report(
-      Diagnostic(
-        .outdatedTable, severity: .warning,
-        "the \(language) translation has plural forms, which the format has no way to say, for \(ids)",
-        at: localization.definition.location(.position(0)), hint: "they stay in their table, and are left out here"))
+    for (text, _) in exported.plurals where isLeftOut(text.id) {
+      diagnostics.report(
+        Diagnostic(
+          .outdatedTable, severity: .warning,
+          "the \(language) translation of '\(text.id)' has plural forms, which the format has no way to say",
+          at: text.location, hint: "they stay in their table, and are left out here"))
+    }
   }
 }
