@@ -42,7 +42,8 @@ package struct LegacyCode: Sendable {
     search.addTimelineProviders()
     let inference = IntentInference(sources, names: names)
     let own = OwnTypes(index)
-    ownTypes = own.placesAtFileLevel.filter { !tests.haveTest($0.value.file.path) }
+    ownTypes = own.placesAtFileLevel.merging(Self.aliasesAtFileLevel(of: sources)) { type, _ in type }
+      .filter { !tests.haveTest($0.value.file.path) }
     uses = sources.flatMap { source in
       let path = source.source.path
       let named = LegacyNameSearch(
@@ -54,6 +55,16 @@ package struct LegacyCode: Sendable {
     continuingHandlers = search.continuingHandlers
     handledClasses = sources.flatMap { $0.types.handledClasses }
     fileCount = sources.count
+  }
+
+  /// Where the sources have other names for types at file level.
+  private static func aliasesAtFileLevel(of sources: [SwiftSource]) -> [String: SourceLocation] {
+    Dictionary(
+      sources.flatMap { source in
+        source.aliases.filter { $0.qualifiedName == $0.name.value }.map { alias in
+          (alias.name.value, SourceLocation(file: source.source, range: alias.name.range))
+        }
+      }, uniquingKeysWith: { first, _ in first })
   }
 }
 

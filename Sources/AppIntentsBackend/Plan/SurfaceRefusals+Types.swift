@@ -48,7 +48,8 @@ extension SurfaceRefusals {
   /// What only responses have is made anew every time.
   private func transientFaults(of type: MigratedType) -> [ConfigurationFault] {
     let surfaces = type.surfaces
-    let reason = "no parameter has objects of type '\(type.type.name)', so nobody looks one up"
+    let reason =
+      "objects of type '\(type.type.name)' are in responses only, and made anew every time: none can be looked up again"
     func fault(_ location: SourceLocation?) -> ConfigurationFault {
       ConfigurationFault(reason, Configured(true, at: location))
     }

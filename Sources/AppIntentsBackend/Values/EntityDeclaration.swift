@@ -70,6 +70,13 @@ struct EntityDeclaration {
     let own = [variable("id"), variable("displayString"), displayRepresentation, initializer]
     let bridged = migrated.isBridged ? BridgedEntity(migrated: migrated, module: module).members : []
     guard !migrated.isTransient else { return [representation] + stored + own + bridged }
+    if migrated.isBridged {
+      record.remarks.append(
+        MigrationRemark(
+          .changed, migrated.type.name, "what people choose from",
+          "a subtitle or an image that the handler gives an object is not shown: let 'displayRepresentation' have it",
+          at: location))
+    }
     let defaultQuery = Declaration.variable(
       VariableDeclaration(
         modifiers: options.accessModifiers + [.static], options.storedStaticKeyword, "defaultQuery",

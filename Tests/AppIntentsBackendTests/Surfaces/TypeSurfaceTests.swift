@@ -161,7 +161,7 @@ struct TypeSurfaceTests {
       types: [Self.pier],
       responseParameters: [ResponseParameter(name: "pier", tag: 2, type: Self.pier.valueType, options: .none)],
       options: options)
-    let reason = "no parameter has objects of type 'Pier', so nobody looks one up"
+    let reason = "objects of type 'Pier' are in responses only, and made anew every time: none can be looked up again"
     #expect(try Self.faults(sample) == Array(repeating: reason, count: 5))
     options.surfaces = .ofType("Pier") {
       $0.isIndexed = false
@@ -211,7 +211,9 @@ struct TypeSurfaceTests {
     #expect(
       try Self.faults(
         Self.sample {
-          $0.dependencies = ["identifiers", "a", "a"].map { ConfiguredDependency(name: ConfiguredText($0), type: "A") }
+          $0.dependencies = [("identifiers", "I"), ("a", "A"), ("a", "A")].map {
+            ConfiguredDependency(name: ConfiguredText($0), type: ConfiguredText($1))
+          }
         }) == [
           "the query of 'Pier' has another member 'identifiers' – give the dependency another name",
           "the query of 'Pier' has a dependency 'a' already",

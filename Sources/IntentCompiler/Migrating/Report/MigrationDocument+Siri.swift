@@ -37,7 +37,7 @@ extension MigrationDocument {
         counterparts.isEmpty ? [.words("none")] : .list(counterparts),
         [.words(intent.counterpart?.minimumSystem ?? "–")],
         intent.structure.map { [.code($0 + ".swift")] } ?? [.words("nothing")],
-        Document.Text.prose(intent.advice) + (intent.isWithdrawnFromSiri ? [.words("; Siri takes it no more")] : []),
+        Document.Text.prose(intent.advice),
       ]
     }
     return [

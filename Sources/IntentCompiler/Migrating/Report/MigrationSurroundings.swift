@@ -1,4 +1,5 @@
 internal import AppIntentsBackend
+internal import SourceDiagnostics
 
 /// What a migration asks of the project around its files: targets, Info.plist files, and what has to stay.
 struct MigrationSurroundings {
@@ -35,9 +36,26 @@ struct MigrationSurroundings {
       return " and its tables, in the bundle of the app, for as long as users have \(olderSystems):"
     }
     let version = "iOS \(report.target.major).\(report.target.minor)"
+    let others = customised.isEmpty ? "" : " for its own intents"
     return
-      " and its tables, for as long as code uses the generated classes. Nobody with \(version) or later needs more; where the "
-      + "app is for older systems than this code, keep them in its bundle for as long as users have \(olderSystems):"
+      " and its tables, for as long as code uses the generated classes. Nobody with \(version) or later needs more\(others); "
+      + "where the app is for older systems than this code, keep them in its bundle for as long as users have \(olderSystems):"
+  }
+
+  /// The intents of the framework that a definition customises, and that SiriKit goes on to serve.
+  private var customised: [ReportedSystemIntent] {
+    report.systemIntents.filter { intent in
+      intent.stays && report.definitions.contains { $0 == intent.location?.file.path }
+    }
+  }
+
+  private var customisedItem: [Document.Item] {
+    guard !customised.isEmpty else { return [] }
+    return [
+      Document.Item(
+        text: [.strong("What Siri says and shows"), .words(" of ")] + .list(customised.map { [.code($0.className)] })
+          + [.words(": the definition has it, whatever the system. Keep it for as long as SiriKit serves that.")])
+    ]
   }
 
   /// The section.
@@ -139,10 +157,9 @@ struct MigrationSurroundings {
       : "for as long as the definition is there"
     return [
       Document.Item(
-        text: [
-          .strong("The definition"), .words(definitionWords),
-        ],
+        text: [.strong("The definition"), .words(definitionWords)],
         items: report.definitions.map { [.place($0)] }),
+    ] + customisedItem + [
       Document.Item(text: [.strong("The generated classes and the handlers"), .words(", \(handlers).")]),
       Document.Item(text: [
         .strong("Every intent"),
