@@ -149,7 +149,9 @@ enum StringsCommand {
     arguments: [SharedOptions.paths],
     options: [
       Option(name: "all", kind: .flag, help: "Rename IDs that somebody has chosen, too."),
-      Option(name: "check", kind: .flag, help: "Write nothing; fail if an ID would be renamed."),
+      Option(
+        name: "check", kind: .flag,
+        help: "Write nothing; fail if an ID would be renamed, and say which; in full with '--reporter line'."),
       Option(name: "dry-run", kind: .flag, help: "Write nothing, and print a unified diff."),
       quiet,
     ] + SharedOptions.reporting + SharedOptions.limits,
