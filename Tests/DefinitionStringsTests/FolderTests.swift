@@ -128,7 +128,9 @@ struct FolderTests {
   func formerTexts() throws {
     let old = SmallProject.definition(title: "Order")
     let again = SourceFile("Old/Base.lproj/Soup.intentdefinition", old.text)
-    try inFolder(files + [again]) { folder, path in
+    // Of two in a folder, it is the one whose path has the same end.
+    let other = SourceFile("Old/Soup.intentdefinition", SmallProject.definition(title: "Other").text)
+    try inFolder(files + [again, other]) { folder, path in
       let places = [folder.file("Old").path, folder.file(again.path).path]
       for since in places {
         for (format, file, text) in [
