@@ -158,7 +158,7 @@ struct MigrationSurroundings {
     return [
       Document.Item(
         text: [.strong("The definition"), .words(definitionWords)],
-        items: report.definitions.map { [.place($0)] }),
+        items: report.definitions.map { [.place($0)] })
     ] + customisedItem + [
       Document.Item(text: [.strong("The generated classes and the handlers"), .words(", \(handlers).")]),
       Document.Item(text: [
