@@ -14,30 +14,8 @@ enum CommonNamespace {
     let wanted = sides.base[key]?.string == ours ? theirs : ours
     func replaced(_ root: DefinitionNode) -> DefinitionNode {
       guard let own = root[key]?.string, own != wanted else { return root }
-      return root.replacingNamespace(own, by: wanted)
+      return root.replacingTexts { $0.key.hasSuffix("Namespace") && $0.value.string == own ? wanted : nil }
     }
     return (replaced(sides.base), replaced(sides.ours), replaced(sides.theirs))
-  }
-}
-
-extension DefinitionNode {
-  fileprivate func replacingNamespace(_ old: String, by new: String) -> DefinitionNode {
-    var copy = self
-    switch content {
-    case .dictionary(let members):
-      copy.content = .dictionary(
-        members.map { member in
-          var member = member
-          if member.key.hasSuffix("Namespace"), member.value.string == old {
-            member.value = .string(new, at: member.value.range)
-          } else {
-            member.value = member.value.replacingNamespace(old, by: new)
-          }
-          return member
-        })
-    case .array(let elements): copy.content = .array(elements.map { $0.replacingNamespace(old, by: new) })
-    case .scalar: break
-    }
-    return copy
   }
 }

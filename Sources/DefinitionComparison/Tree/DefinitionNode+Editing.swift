@@ -45,20 +45,30 @@ extension DefinitionNode {
   /// The same with other string IDs, by the earlier ones.
   func replacingStringIDs(_ names: [String: String]) -> DefinitionNode {
     guard !names.isEmpty else { return self }
+    return replacingTexts { member in
+      KeyRole.of(member.key) == .stringID ? member.value.string.flatMap { names[$0] } : nil
+    }
+  }
+
+  /// The same with other texts in some members of dictionaries, wherever they are.
+  ///
+  /// - Parameter replacement: The text of a member; nil where that stays.
+  /// - Returns: The node.
+  func replacingTexts(_ replacement: (DefinitionMember) -> String?) -> DefinitionNode {
     var copy = self
     switch content {
     case .dictionary(let members):
       copy.content = .dictionary(
         members.map { member in
           var member = member
-          if KeyRole.of(member.key) == .stringID, let id = member.value.string, let name = names[id] {
-            member.value = .string(name, at: member.value.range)
+          if let text = replacement(member) {
+            member.value = .string(text, at: member.value.range)
           } else {
-            member.value = member.value.replacingStringIDs(names)
+            member.value = member.value.replacingTexts(replacement)
           }
           return member
         })
-    case .array(let elements): copy.content = .array(elements.map { $0.replacingStringIDs(names) })
+    case .array(let elements): copy.content = .array(elements.map { $0.replacingTexts(replacement) })
     case .scalar: break
     }
     return copy
