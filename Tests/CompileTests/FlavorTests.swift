@@ -103,12 +103,14 @@ struct FlavorTests {
     }
     return lines.joined(separator: "\n")
       .replacing(
-        "#if canImport(Intents)\n\nimport Intents\n",
+        "\n#if canImport(Intents)\n\nimport Intents\n",
         with: """
           // The target has to depend on the library IntentsTestKit, a product of the package intentc.
+
           import IntentsTestKit
 
-          """)
+          """
+      )
       .replacing("\n#endif\n", with: "")
   }
 }
