@@ -141,6 +141,14 @@ CMake() {
   touch Other.intentdefinition
   run cmake --build build && says 'Generating' || return
   generates_nothing || return
+  # One that goes off the list takes its output with it, and stops nothing.
+  mv Other.intentdefinition ..
+  cp CMakeLists.txt ..
+  sed 's/ Other.intentdefinition)/)/' ../CMakeLists.txt >CMakeLists.txt
+  run cmake --build build || { fail "a definition cannot be removed"; return; }
+  generates_nothing || return
+  mv ../Other.intentdefinition . && cat ../CMakeLists.txt >CMakeLists.txt
+  run cmake --build build || { fail "a definition cannot come back"; return; }
   cp Tea.intentdefinition Other.intentdefinition
   if run cmake --build build; then fail "two definitions declare one name"; return; fi
   says 'previously declared here' || return

@@ -47,14 +47,18 @@ function(target_intent_definitions target)
     message(FATAL_ERROR "target_intent_definitions names no definition for '${target}'")
   endif()
   list(REMOVE_DUPLICATES configurations)
+  # Ninja reads the dependency file of the last build before it builds, and refuses one that names an output which is no
+  # longer declared: other outputs have another one.
+  string(MD5 dependencies "${outputs}")
+  set(dependencies "${folder}-${dependencies}.d")
   set_target_properties(${target} PROPERTIES INTENT_DEFINITIONS "${definitions}")
   add_custom_command(
     OUTPUT ${outputs}
     COMMAND
-      "${INTENTC}" generate ${definitions} --output "${folder}" --layout single --quiet --depfile "${folder}.d"
+      "${INTENTC}" generate ${definitions} --output "${folder}" --layout single --quiet --depfile "${dependencies}"
       ${arg_OPTIONS}
     DEPENDS "${INTENTC}" ${definitions} ${configurations}
-    DEPFILE "${folder}.d"
+    DEPFILE "${dependencies}"
     COMMENT "Generating the intents of ${target}"
     VERBATIM)
   target_sources(${target} PRIVATE ${outputs})
