@@ -69,12 +69,15 @@ struct VerdictTests {
     #expect(Self.tell(without, plain) == ["compatible - -: intent WaterPlant added"])
     let named = try Self.definition(intent: "<key>INIntentClassName</key><string>Pour</string>")
     #expect(
-      Self.tell(plain, named).first
-        == "breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → Pour")
+      Self.tell(plain, named)
+        == ["breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → Pour"])
     let prefixed = try Self.definition(intent: "<key>INIntentClassPrefix</key><string>ABC</string>")
     #expect(
-      Self.tell(plain, prefixed).first
-        == "breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → ABCWaterPlantIntent")
+      Self.tell(plain, prefixed)
+        == ["breaking removed-intent \(Self.both): intent WaterPlant class WaterPlantIntent → ABCWaterPlantIntent"])
+    // What names the class that the intent has anyway is no other class.
+    let same = try Self.definition(intent: "<key>INIntentClassName</key><string>WaterPlantIntent</string>")
+    #expect(Self.tell(plain, same).map { $0.prefix(16) } == ["compatible - -: "])
     for key in ["INIntentConfigurable", "INIntentEligibleForWidgets"] {
       let on = try Self.definition(intent: "<key>\(key)</key><true/>")
       let off = try Self.definition(intent: "<key>\(key)</key><false/>")
@@ -130,8 +133,8 @@ struct VerdictTests {
         "breaking changed-enum-value \(Self.data): enumeration Interval value daily: index 1 → 4"
       ])
     #expect(
-      Self.tell(plain, try Self.definition(enumeration: "<key>INEnumClassName</key><string>Pace</string>")).first
-        == "breaking changed-enum-value \(Self.both): enumeration Interval class Interval → Pace")
+      Self.tell(plain, try Self.definition(enumeration: "<key>INEnumClassName</key><string>Pace</string>"))
+        == ["breaking changed-enum-value \(Self.both): enumeration Interval class Interval → Pace"])
     #expect(
       Self.tell(plain, try Self.definition(property: "kind")) == [
         "breaking changed-type \(Self.both): type HousePlant property species renamed to kind"

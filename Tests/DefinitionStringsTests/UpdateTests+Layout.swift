@@ -4,6 +4,25 @@ import SourceDiagnostics
 import Testing
 
 extension UpdateTests {
+  @Test("words of the definition's own language that differ in outer blanks alone are told, and stay")
+  func outerBlanks() throws {
+    let definition = SmallProject.definition(title: "Order Soup")
+    let told = ["the en words of 'titleA' are 'Order Soup ', those of the definition 'Order Soup'"]
+    var table = SmallProject.table("titleA = \"Order Soup \";\n", "en")
+    for _ in 1...2 {
+      let result = try updated([definition, table], StringsUpdateRequest(inputs: [], addsComments: true))
+      #expect(result.findings.map(\.message) == told)
+      table = result.changed.first ?? table
+      #expect(table.text.hasPrefix("titleA = \"Order Soup \";\n"))
+    }
+    // A comment with the text says that the words are meant.
+    let reviewing = StringsUpdateRequest(inputs: [], takesAsReviewed: true)
+    let reviewed = try #require(try updated([definition, table], reviewing).changed.first)
+    #expect(reviewed.text.contains("Source text: Order Soup */\ntitleA = \"Order Soup \";\n"))
+    let again = try updated([definition, reviewed])
+    #expect(again.changed.isEmpty && again.findings.isEmpty)
+  }
+
   @Test(
     "encoding, byte order mark and line ends stay",
     arguments: [

@@ -37,6 +37,9 @@ struct StringsTests {
   @Test("a folder with the name of a table, and a language without one, are not passed over")
   func missingTables() throws {
     try Workspace.with(Self.home) { workspace throws in
+      try workspace.folder.write(workspace.read("App/Home.intentdefinition"), to: "Bare/Bare.intentdefinition")
+      let bare = try workspace.run(["strings", "update", "Bare"])
+      #expect(bare.status == 0 && bare.errors == "0 tables, 0 updated: 'intentc strings export' writes the first one\n")
       let none = try workspace.run(["strings", "update", "App", "--languages", "xx-YY"])
       #expect(none.status == 1 && none.errors.contains("there is no table in 'xx-YY'"), "\(none.errors)")
       try FileManager.default.createDirectory(
@@ -121,6 +124,8 @@ struct StringsTests {
       try workspace.folder.write(definition, to: "App/Sub/Other.intentdefinition")
       let left = try export("--force")
       #expect(left.status == 0 && left.errors.contains("'Other.intentdefinition' is left out: it has no table"))
+      try workspace.folder.write("", to: "App/Sub/en.lproj/Other.strings")
+      #expect(try export("--force").errors.contains("left out: it has only the table of its own language, and"))
       let own = try export("--languages", "en")
       #expect(own.status == 1 && own.errors.contains("'Home.intentdefinition' is left out: its texts are in 'en'"))
     }

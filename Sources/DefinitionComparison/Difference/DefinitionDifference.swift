@@ -210,10 +210,12 @@ package struct DefinitionDifference {
       guard before?.value != after?.value else { continue }
       // The namespace goes with the type.
       if fact.path.hasSuffix("TypeNamespace"), old.type?.value != new.type?.value { continue }
+      let place = Self.place(of: new.kind, subjects)
       // The keys of a combination differ by its rename.
-      if fact.path == OutlineBuilder.keyPath, renamedFrom[Self.place(of: new.kind, subjects)] != nil {
-        continue
-      }
+      if fact.path == OutlineBuilder.keyPath, renamedFrom[place] != nil { continue }
+      // What names the class is told as another class, where that is not told as another name.
+      let namesClass = new.kind.schema.classKeys.contains(fact.path) && oldClasses[place] != newClasses[place]
+      if namesClass, renamedFrom[place] == nil { continue }
       let original = original(before)
       if let before, let original, original != before.value, original == after?.value {
         add(
@@ -226,8 +228,10 @@ package struct DefinitionDifference {
         .changed(
           term: fact.term, from: original ?? Self.unsaid(fact.path, of: old),
           to: after?.value ?? Self.unsaid(fact.path, of: new)),
-        context.factory?.verdict(on: fact.path, from: before?.value, to: after?.value)
-          ?? .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
+        namesClass
+          ? .onLoss(of: new.kind, context)
+          : context.factory?.verdict(on: fact.path, from: before?.value, to: after?.value)
+            ?? .onFact(fact.path, fact.role, isNew: before == nil, isGone: after == nil, of: new.kind, context),
         path: fact.path, role: fact.role, old: before?.range ?? old.range, new: after?.range ?? new.range)
     }
   }
@@ -245,7 +249,7 @@ package struct DefinitionDifference {
     _ before: [OutlineEntry], _ after: [OutlineEntry], _ list: ElementList, subjects: [DefinitionChange.Subject],
     old: OutlineEntry, new: OutlineEntry
   ) {
-    let laterNames = list.kind.schema.isNamedByID ? Self.laterNames(before, after) : [:]
+    let laterNames = Self.laterNames(before, after, list)
     func name(_ entry: OutlineEntry) -> String { laterNames[entry.name] ?? entry.name }
     let oldByName = Dictionary(before.map { (name($0), $0) }, uniquingKeysWith: { first, _ in first })
     let newNames = Set(after.map(\.name))
@@ -274,8 +278,19 @@ package struct DefinitionDifference {
     }
   }
 
-  /// The string IDs of entries that have no other name in the later version, by the earlier ones.
-  private static func laterNames(_ before: [OutlineEntry], _ after: [OutlineEntry]) -> [String: String] {
+  /// The names in the later version, by the earlier ones, of entries that their own name does not tell from others.
+  private static func laterNames(
+    _ before: [OutlineEntry], _ after: [OutlineEntry], _ list: ElementList
+  ) -> [String: String] {
+    if list.hasNamesakes {
+      func items(_ entries: [OutlineEntry]) -> [Namesakes.Item] {
+        entries.map { entry in
+          Namesakes.Item(name: entry.name, features: Set(entry.facts.map { "\($0.path)=\($0.value)" }))
+        }
+      }
+      return Namesakes.laterNames(items(before), items(after))
+    }
+    guard list.kind.schema.isNamedByID else { return [:] }
     func items(_ entries: [OutlineEntry]) -> [TextMatching.Item] {
       entries.map { entry in
         TextMatching.Item(

@@ -25,6 +25,11 @@ package struct ElementList: Sendable {
   /// The key with the highest tag that an entry ever had; nil where entries have no tags.
   package let lastTagKey: String?
 
+  /// Whether several entries may have one name, and no place by which they are told apart.
+  var hasNamesakes: Bool {
+    form == .array && !isOrdered && kind.schema.lists.isEmpty && !kind.schema.isNamedByID
+  }
+
   init(
     _ key: String, of kind: ElementKind, _ form: Form = .array, isOrdered: Bool = false, lastTagKey: String? = nil
   ) {

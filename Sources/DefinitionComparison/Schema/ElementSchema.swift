@@ -49,6 +49,9 @@ package struct ElementSchema: Sendable {
   /// Whether entries have nothing but the string ID of their text for a name.
   var isNamedByID: Bool { nameKey.map { KeyRole.of($0) == .stringID } ?? false }
 
+  /// The keys of a class of its own and of the prefix of one.
+  var classKeys: Set<String> { [prefix + "ClassName", prefix + "ClassPrefix"] }
+
   /// The list under a key; nil where the key is none of one.
   package func list(_ key: String) -> ElementList? { lists.first { $0.key == key } }
 }

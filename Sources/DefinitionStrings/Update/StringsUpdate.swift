@@ -155,7 +155,10 @@ package struct StringsUpdate {
       guard record != nil else { return add(.unclear, entry) }
       edits.append(TextEdit(mark.range, replacement: ""))
       add(.translated, entry)
-    } else if !isTranslation, isOlderText, !current.contains(value.value) {
+    } else if !isTranslation, record != nil && isCurrent ? value.value == former : isOlderText,
+      !current.contains(value.value)
+    {
+      // A comment has no outer blanks: where it has the text of now, words that differ in them may be the table's own.
       return refresh(entry, record, to: text, value: value)
     } else if !isTranslation, !isCurrent, current.contains(value.value), let record {
       return refresh(entry, record, to: text, value: nil)
@@ -202,9 +205,11 @@ package struct StringsUpdate {
   private func drift(of value: String, to text: TranslatableText, since former: String?) -> TableChange.Kind? {
     let current = texts.texts(withID: text.id)
     guard isTranslation else {
-      let form = SourceRecord.form(of: value)
-      let isSame = current.contains { SourceRecord.form(of: $0) == form }
-      return isSame ? nil : .differing(form, from: SourceRecord.form(of: text.text))
+      guard !current.contains(value) else { return nil }
+      let forms = (words: SourceRecord.form(of: value), text: SourceRecord.form(of: text.text))
+      // Their forms in comments have no outer blanks, in which alone they may differ.
+      return forms.words == forms.text
+        ? .differing(value, from: text.text) : .differing(forms.words, from: forms.text)
     }
     guard let former,
       input.former?.isTextOf(value, ofKey: text.id, inTableAt: table.source.path, current) == true

@@ -60,6 +60,7 @@ extension Compiler {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     let verb = mode == .write ? "updated" : "to be updated"
     let files = "\(updates.count.counted("table")), \(changedCount) \(verb)"
+    if updates.isEmpty { return files + ": 'intentc strings export' writes the first one" }
     return
       ([parts.isEmpty ? files : files + ": " + parts.joined(separator: ", ")] + staleKeys(in: changes)
       + [unrecorded(in: updates)].compactMap(\.self)).joined(separator: "\n")

@@ -193,9 +193,11 @@ struct StringsExporting {
     let severity: Severity = isAll ? .error : .warning
     for localization in localizations {
       let own = Self.development(of: localization)
+      let hasTable = localization.languages.contains { !$0.tables.isEmpty }
+      let tables = hasTable ? "only the table of its own language" : "no table"
       let message =
         request.languages.isEmpty
-        ? "is left out: it has no table, and no language is known that it could be translated to"
+        ? "is left out: it has \(tables), and no language is known that it could be translated to"
         : "is left out\(isAll ? "" : " in '\(own)'"): its texts are in '\(own)' already"
       diagnostics.report(
         Diagnostic(

@@ -78,9 +78,14 @@ struct MergedDefinition {
     for remark in outcome.remarks {
       diagnostics.report(Diagnostic(.mergeConflict, severity: .warning, "'\(name)': \(remark)", at: nil))
     }
-    if outcome.conflicts.isEmpty { reportNewFaults(of: merged, outcome) }
     let count = outcome.conflicts.count
-    summary = count == 0 ? "'\(name)': merged" : "'\(name)': \(count.counted("conflict"))"
+    if count > 0 {
+      summary = "'\(name)': \(count.counted("conflict"))"
+    } else {
+      reportNewFaults(of: merged, outcome)
+      let errorCount = diagnostics.errorCount
+      summary = "'\(name)': merged" + (errorCount == 0 ? "" : ", but with \(errorCount.counted("error"))")
+    }
   }
 
   private mutating func node(of source: SourceFile) -> DefinitionNode? {
