@@ -20,7 +20,7 @@ struct IntentCompilerPlugin: BuildToolPlugin {
     for definitions: Definitions, of name: String, tool: URL, outputFolder: URL
   ) throws -> [Command] {
     guard !definitions.files.isEmpty else {
-      Diagnostics.warning("target '\(name)' has no .intentdefinition")
+      Diagnostics.warning("target '\(name)' has no .intentdefinition; what the manifest excludes is not seen")
       return []
     }
     if let (first, second) = definitions.namesakes {

@@ -7,6 +7,9 @@ struct Definitions {
   let files: [URL]
 
   /// The `intentc.json` that counts for them; nil for none.
+  ///
+  /// SwiftPM's native build system asks a plugin anew when files of the target or the manifest change, and takes a missing
+  /// input for an error. So it follows what is edited above the target's folder, but not what is made or removed there.
   let configuration: URL?
 
   /// The definitions among the files of a target.

@@ -106,8 +106,9 @@ struct IntentCommand {
     guard chosen.contains(where: isConcerned) else {
       throw Refusal(
         targetNames.isEmpty
-          ? "no target has an .intentdefinition"
-          : "no .intentdefinition in \(chosen.map { "'\($0.name)'" }.joined(separator: ", "))")
+          ? "no target has an .intentdefinition; what the manifest excludes is not seen"
+          : "no .intentdefinition in \(chosen.map { "'\($0.name)'" }.joined(separator: ", ")); what the manifest excludes "
+            + "is not seen")
     }
     return chosen
   }
