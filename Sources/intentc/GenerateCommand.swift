@@ -137,7 +137,8 @@ enum GenerateCommand {
       mode: command.flag("check") ? .check : command.flag("dry-run") ? .list : .write,
       prunesStaleFiles: command.flag("prune"), overwritesForeignFiles: command.flag("force"),
       scope: command.value("scope"),
-      dependencyFile: command.value("depfile"), settings: settings, configurationFile: command.value("config"),
+      dependencyFile: command.value("depfile"), reportFiles: Reporter.list(in: command).compactMap(\.file),
+      settings: settings, configurationFile: command.value("config"),
       usesConfiguration: !command.flag("no-config"))
     let compiler = Compiler(options: options)
     func generate() -> Int32 {

@@ -74,7 +74,9 @@ struct Reporter {
       return nil
     }
     do {
-      try file.write(outcome.report.rendered(as: style ?? .line, includesNotes: includesNotes), sparing: outcome.inputs)
+      try file.write(
+        outcome.report.rendered(as: style ?? .line, includesNotes: includesNotes), sparing: outcome.inputs,
+        and: outcome.outputs)
       return nil
     } catch {
       return error.message

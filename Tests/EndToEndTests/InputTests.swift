@@ -43,6 +43,42 @@ struct InputTests {
     }
   }
 
+  @Test("what a search comes upon and cannot read is an error, and nothing is written")
+  func unreadableInFolder() throws {
+    try Workspace.with(Self.several) { workspace throws in
+      #expect(try workspace.run(["generate", "App", "-o", "out"]).status == 0)
+      try workspace.link("App/Link.intentdefinition", to: "nowhere")
+      let folder = workspace.folder.file("App/").path + "/M\u{1}"
+      // A name that is no UTF-8.
+      let bytes = folder.utf8.map { $0 == 1 ? CChar(bitPattern: 0xFF) : CChar(bitPattern: $0) } + [0]
+      let hasFolder = mkdir(bytes, 0o755) == 0
+      defer { if hasFolder { rmdir(bytes) } }
+      for arguments in [["generate", "App", "-o", "out", "--check"], ["list", "App"], ["check", "App"]] {
+        let outcome = try workspace.run(arguments)
+        let text = outcome.output + outcome.errors
+        #expect(outcome.status != 0 && outcome.status != 70)
+        #expect(text.contains("error: cannot read 'App/Link.intentdefinition': no such file or directory"))
+        // Some file systems take no such name.
+        if hasFolder { #expect(text.contains("error: cannot read 'App/M\u{FFFD}' [unreadable-input]")) }
+      }
+      #expect(try workspace.run(["generate", "App", "-o", "new"]).status == 1 && !workspace.exists("new"))
+    }
+  }
+
+  @Test("a folder without permission is an error", .enabled(if: getuid() != 0))
+  func closedFolder() throws {
+    try Workspace.with(Self.several) { workspace throws in
+      let path = workspace.folder.file("App/Widgets").path
+      try FileManager.default.setAttributes([.posixPermissions: 0o000], ofItemAtPath: path)
+      defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path) }
+      for arguments in [["generate", "App", "-o", "out"], ["check", "App"]] {
+        let outcome = try workspace.run(arguments)
+        #expect((outcome.output + outcome.errors).contains("error: cannot read the folder 'App/Widgets'"))
+        #expect(outcome.status != 0 && !workspace.exists("out"))
+      }
+    }
+  }
+
   @Test("one of several localized copies is compiled, that in Base.lproj")
   func localizedCopies() throws {
     let original = "Orders/Base.lproj/Orders.intentdefinition"

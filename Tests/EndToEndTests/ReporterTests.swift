@@ -98,6 +98,27 @@ struct ReporterTests {
     }
   }
 
+  @Test("no report replaces what the run generates, and nothing is written")
+  func outputs() throws {
+    try Workspace.with(Self.samples) { workspace throws in
+      let arguments = ["generate", "Home.intentdefinition", "-o", "out"]
+      let report = ["--reporter", "json=./out/LightMood.swift"]
+      for options in [[], ["--depfile", "new/a.d"], ["--check"], ["--dry-run"]] {
+        let outcome = try workspace.run(arguments + options + report)
+        #expect(outcome.status == 70)
+        #expect(outcome.errors == "intentc: error: cannot write './out/LightMood.swift': an output has that name\n")
+        #expect(!workspace.exists("out") && !workspace.exists("new"))
+      }
+      #expect(try workspace.run(arguments).status == 0)
+      let code = try workspace.code(in: "out")
+      // A run that fails before it knows its outputs.
+      try workspace.folder.write("", to: "Home.intentdefinition")
+      let broken = try workspace.run(arguments + report)
+      #expect(broken.status == 70 && broken.errors.contains("it is generated code"))
+      #expect(try workspace.code(in: "out") == code)
+    }
+  }
+
   @Test("nothing is done when the reporters contradict each other")
   func contradiction() throws {
     try Workspace.with(Self.samples) { workspace throws in

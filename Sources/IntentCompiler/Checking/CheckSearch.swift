@@ -148,10 +148,8 @@ struct CheckSearch {
       let neighbour = place.folder.appending(pathComponent: name)
       if !name.hasSuffix(".lproj") {
         addNeighbour(neighbour, of: place)
-      } else if let names = fileSystem.list(neighbour) {
+      } else if let names = InputSearch().names(in: neighbour, diagnostics: &diagnostics) {
         for inner in names { addNeighbour(neighbour.appending(pathComponent: inner), of: place) }
-      } else {
-        report("cannot read the folder '\(neighbour)'")
       }
     }
   }
@@ -198,11 +196,7 @@ struct CheckSearch {
 
   private mutating func collect(_ folder: String, depth: Int, into paths: inout [CheckedFileKind: [String]]) {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
-    guard depth < 64 else { return }
-    guard let names = fileSystem.list(folder) else {
-      report("cannot read the folder '\(folder)'")
-      return
-    }
+    guard depth < 64, let names = InputSearch().names(in: folder, diagnostics: &diagnostics) else { return }
     for name in names where !name.hasPrefix(".") {
       let path = folder.appending(pathComponent: name)
       let kind = CheckedFileKind(path: path)
@@ -218,9 +212,9 @@ struct CheckSearch {
       case .symbolicLink? where name.hasSuffix(".lproj") && fileSystem.resolvedKind(of: path) != .file:
         if !isExcluded(path) { linkedFolders.append(path) }
       case .file?, .symbolicLink?:
-        // A link to nothing in the place of a table would be missed without a word.
+        // A link to nothing in the place of a table or definition would be missed without a word.
         let resolved = fileSystem.resolvedKind(of: path)
-        guard let kind, resolved == .file || (resolved == nil && kind == .table) else { continue }
+        guard let kind, resolved == .file || (resolved == nil && [.table, .definition].contains(kind)) else { continue }
         guard !isExcluded(path) else {
           if kind == .definition { lacksDefinitions = true }
           continue
@@ -230,7 +224,7 @@ struct CheckSearch {
       case nil where kind != nil || fileSystem.hasFolder(listedAs: name, in: folder):
         if kind == nil || kind == .definition { lacksDefinitions = true }
         if isExcluded(path) { continue }
-        report("cannot read '\(path)'", hint: "its name is no UTF-8, or it was removed in the meantime")
+        diagnostics.report(InputSearch.unreachable(path))
       default:
         break
       }

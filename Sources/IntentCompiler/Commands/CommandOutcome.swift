@@ -18,6 +18,9 @@ public struct CommandOutcome: Sendable, Equatable {
   /// The paths of the files that were read, written or have findings; no report may replace one of them.
   public let inputs: [String]
 
+  /// The paths of the files that the run generates, whether it has written them or not; no report may take one.
+  public let outputs: [String]
+
   /// The texts for files of the user's choice.
   public let documents: [CommandDocument]
 
@@ -26,8 +29,9 @@ public struct CommandOutcome: Sendable, Equatable {
   /// Unless told otherwise it is a failure where there are errors.
   init(
     report: DiagnosticReport, output: String, summary: String?, inputs: [String] = [],
-    documents: [CommandDocument] = [], exitStatus: Int32? = nil
+    outputs: [String] = [], documents: [CommandDocument] = [], exitStatus: Int32? = nil
   ) {
+    self.outputs = outputs
     self.report = report
     self.output = output
     self.summary = summary

@@ -54,7 +54,9 @@ extension Compiler {
       let directory =
         request.listsAbsolutePaths ? FileSystem().absolutePath(request.outputDirectory) : request.outputDirectory
       let lines = generation.outputs.map { directory.appending(pathComponent: $0.name) + "\n" }
-      return CommandOutcome(report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil, inputs: paths)
+      return CommandOutcome(
+        report: DiagnosticReport(diagnostics), output: lines.joined(), summary: nil, inputs: paths,
+        outputs: generation.outputs.map { request.outputDirectory.appending(pathComponent: $0.name) })
     }
     let marked = definitions.compactMap { definition in
       definition.program.map { (path: definition.source.path, mark: GenerationMark($0)) }
@@ -78,7 +80,9 @@ extension Compiler {
           of: marked, besides: Set(left.map(\.mark) + plan.strayFiles.map(\.mark)), diagnostics: &diagnostics)
       }
     }
-    return CommandOutcome(report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths)
+    return CommandOutcome(
+      report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths,
+      outputs: plan.files.map(plan.path(of:)) + [request.dependencyFile].compactMap(\.self))
   }
 
   /// Writes what a plan says, and the record of it with the stale files that are left.
@@ -87,6 +91,11 @@ extension Compiler {
     record: ([StaleFile], inout DiagnosticEngine) -> Void
   ) -> String? {
     plan.reportObstacles(overwritesForeignFiles: request.overwritesForeignFiles, to: &diagnostics)
+    let outputs = plan.files.map(plan.path(of:)) + [request.dependencyFile].compactMap(\.self)
+    for file in request.reportFiles where outputs.contains(where: { file.isSame(as: ReportFile($0)) }) {
+      diagnostics.report(
+        Diagnostic(.unwritableOutput, "cannot write '\(file.path)': an output has that name", at: nil))
+    }
     if let path = request.dependencyFile, !diagnostics.hasErrors {
       prepareDependencyFile(at: path, plan, inputs: inputs, diagnostics: &diagnostics)
     }

@@ -35,6 +35,9 @@ public struct GenerateRequest: Sendable, Equatable {
   /// Where to write a Make rule of outputs and inputs; nil for nowhere.
   public var dependencyFile: String?
 
+  /// The files that findings are written to when the run is over, none of which may be an output.
+  public var reportFiles: [ReportFile]
+
   /// Whether listed paths start at the root of the file system.
   public var listsAbsolutePaths: Bool
 
@@ -52,7 +55,7 @@ public struct GenerateRequest: Sendable, Equatable {
     inputs: [String], outputDirectory: String, mode: Mode = .write, prunesStaleFiles: Bool = false,
     reportsStaleFiles: Bool = true,
     overwritesForeignFiles: Bool = false, scope: String? = nil, dependencyFile: String? = nil,
-    listsAbsolutePaths: Bool = false,
+    reportFiles: [ReportFile] = [], listsAbsolutePaths: Bool = false,
     settings: GenerateSettings = GenerateSettings(), configurationFile: String? = nil, usesConfiguration: Bool = false
   ) {
     self.inputs = inputs
@@ -63,6 +66,7 @@ public struct GenerateRequest: Sendable, Equatable {
     self.overwritesForeignFiles = overwritesForeignFiles
     self.scope = scope
     self.dependencyFile = dependencyFile
+    self.reportFiles = reportFiles
     self.listsAbsolutePaths = listsAbsolutePaths
     self.settings = settings
     self.configurationFile = configurationFile

@@ -25,9 +25,11 @@ struct InputSearch: Sendable {
     for path in paths {
       switch fileSystem.resolvedKind(of: path) {
       case .directory?:
-        let all = definitions(in: path)
+        var problems = DiagnosticEngine()
+        let all = definitions(in: path, diagnostics: &problems)
+        diagnostics.report(contentsOf: problems)
         let inside = keepsLocalizedCopies ? all : withoutLocalizedCopies(all, diagnostics: &diagnostics)
-        if inside.isEmpty, !acceptsEmpty(path) {
+        if inside.isEmpty, !problems.hasErrors, !acceptsEmpty(path) {
           diagnostics.report(
             Diagnostic(
               .unreadableInput, "there is no .intentdefinition file in '\(path)'", at: nil,
@@ -101,25 +103,51 @@ struct InputSearch: Sendable {
       && !path.split(separator: "/").contains { $0.hasPrefix(".") || skippedFolders.contains(String($0)) }
   }
 
-  /// The paths of the definitions in a folder from there, those for single languages included.
-  func definitionNames(in directory: String) -> [String] {
-    let length = directory == "." ? 0 : directory.count + (directory.hasSuffix("/") ? 0 : 1)
-    return definitions(in: directory).map { String($0.dropFirst(length)) }
+  /// The names in a folder that is searched, sorted by code point; nil where it cannot be read, which is reported.
+  func names(in folder: String, diagnostics: inout DiagnosticEngine) -> [String]? {
+    let names = fileSystem.list(folder)
+    if names == nil {
+      diagnostics.report(Diagnostic(.unreadableInput, "cannot read the folder '\(folder)'", at: nil))
+    }
+    return names
   }
 
-  private func definitions(in directory: String, depth: Int = 0) -> [String] {
+  /// What is to be said of a file or folder that is listed and cannot be found under its name.
+  static func unreachable(_ path: String) -> Diagnostic {
+    Diagnostic(
+      .unreadableInput, "cannot read '\(path)'", at: nil,
+      hint: "its name is no UTF-8, or it was removed in the meantime")
+  }
+
+  /// The paths of the definitions in a folder from there, those for single languages included.
+  ///
+  /// - Parameters:
+  ///   - directory: The folder.
+  ///   - diagnostics: Receives what cannot be read.
+  /// - Returns: The paths.
+  func definitionNames(in directory: String, diagnostics: inout DiagnosticEngine) -> [String] {
+    let length = directory == "." ? 0 : directory.count + (directory.hasSuffix("/") ? 0 : 1)
+    return definitions(in: directory, diagnostics: &diagnostics).map { String($0.dropFirst(length)) }
+  }
+
+  private func definitions(
+    in directory: String, depth: Int = 0, diagnostics: inout DiagnosticEngine
+  ) -> [String] {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
-    guard depth < 64 else { return [] }
+    guard depth < 64, let names = names(in: directory, diagnostics: &diagnostics) else { return [] }
     var files: [String] = []
-    for name in fileSystem.names(in: directory) where !name.hasPrefix(".") {
+    for name in names where !name.hasPrefix(".") {
       let path = directory.appending(pathComponent: name)
       switch fileSystem.kind(of: path) {
       case .directory? where !Self.skippedFolders.contains(name):
-        files += definitions(in: path, depth: depth + 1)
+        files += definitions(in: path, depth: depth + 1, diagnostics: &diagnostics)
       case .file? where name.hasSuffix(".intentdefinition"):
         files.append(path)
-      case .symbolicLink? where name.hasSuffix(".intentdefinition") && fileSystem.resolvedKind(of: path) == .file:
-        files.append(path)
+      case .symbolicLink? where name.hasSuffix(".intentdefinition"):
+        // A link to nothing would be missed without a word; who reads it says so.
+        if [.file, nil].contains(fileSystem.resolvedKind(of: path)) { files.append(path) }
+      case nil where name.hasSuffix(".intentdefinition") || fileSystem.hasFolder(listedAs: name, in: directory):
+        diagnostics.report(Self.unreachable(path))
       default:
         break
       }

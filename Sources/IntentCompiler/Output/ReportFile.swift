@@ -1,3 +1,5 @@
+internal import SiriKitInterface
+
 /// A file that findings are written to.
 public struct ReportFile: Sendable, Equatable {
   /// The path.
@@ -20,14 +22,17 @@ public struct ReportFile: Sendable, Equatable {
 
   /// Writes a text in one step: at any moment the path holds the old content or the new.
   ///
-  /// A folder that is missing is made. Only a regular file is replaced, and none that was read.
+  /// A folder that is missing is made. Only a regular file is replaced, and none that was read or generated.
   ///
   /// - Parameters:
   ///   - text: The whole content.
   ///   - inputs: The paths that were read.
+  ///   - outputs: The paths that the run generates.
   /// - Throws: `ReportFileError`; the file is as it was then.
-  public func write(_ text: String, sparing inputs: [String]) throws(ReportFileError) {
-    if let obstacle = obstacle(sparing: inputs) {
+  public func write(
+    _ text: String, sparing inputs: [String], and outputs: [String] = []
+  ) throws(ReportFileError) {
+    if let obstacle = obstacle(sparing: inputs, and: outputs) {
       throw ReportFileError(path: path, reason: obstacle)
     }
     do {
@@ -40,8 +45,9 @@ public struct ReportFile: Sendable, Equatable {
   }
 
   /// Why nothing can be written: what stands at the path and must not be replaced, or on the way to it.
-  func obstacle(sparing inputs: [String]) -> String? {
+  func obstacle(sparing inputs: [String], and outputs: [String] = []) -> String? {
     let fileSystem = FileSystem()
+    if outputs.contains(where: { isSame(as: ReportFile($0)) }) { return "an output has that name" }
     if let obstacle = obstacle(toMaking: path.directoryOfPath) { return obstacle }
     switch fileSystem.kind(of: path) {
     case nil: return nil
@@ -50,7 +56,10 @@ public struct ReportFile: Sendable, Equatable {
     case .other: return "it is no regular file"
     case .file:
       let identity = fileSystem.identity(of: path)
-      return inputs.contains { fileSystem.identity(of: $0) == identity } ? "it is an input" : nil
+      if inputs.contains(where: { fileSystem.identity(of: $0) == identity }) { return "it is an input" }
+      // A run that ends early does not know its outputs.
+      let isGenerated = (try? fileSystem.read(path)).map { GenerationMark(inFile: $0) != nil } ?? false
+      return isGenerated ? "it is generated code" : nil
     }
   }
 

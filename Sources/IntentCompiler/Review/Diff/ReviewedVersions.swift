@@ -169,7 +169,7 @@ struct ReviewedVersions {
     switch folder.place {
     case .file("/dev/null"), .standardInput: return []
     case .file(let path):
-      return Set(InputSearch().definitionNames(in: path))
+      return Set(InputSearch().definitionNames(in: path, diagnostics: &diagnostics))
     case .revision(let revision, let path):
       if !revision.hasPrefix("-"), let names = try? RevisionFolder(revision: revision, path: path).names() {
         return Set(names.filter { InputSearch.findsDefinition(named: $0) })

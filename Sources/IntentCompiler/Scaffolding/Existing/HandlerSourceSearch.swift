@@ -47,11 +47,7 @@ struct HandlerSourceSearch {
   /// What a folder is called above the given one says nothing about it.
   private mutating func collect(_ folder: String, depth: Int = 0, isTest: Bool = false) {
     // Folders are followed 64 levels deep; links to folders are not followed, so a cycle cannot occur.
-    guard depth < 64 else { return }
-    guard let names = fileSystem.list(folder) else {
-      report("cannot read the folder '\(folder)'")
-      return
-    }
+    guard depth < 64, let names = InputSearch().names(in: folder, diagnostics: &diagnostics) else { return }
     for name in names where !name.hasPrefix(".") {
       let path = folder.appending(pathComponent: name)
       switch fileSystem.kind(of: path) {
