@@ -51,8 +51,9 @@ struct MergeCommandTests {
       try workspace.folder.write(original.replacing(values.output, with: ""), to: Self.versions[1])
       try workspace.folder.write(
         original.replacing("Receipts are kept", with: "${receipt} is kept"), to: Self.versions[2])
-      let token = try workspace.run(["merge"] + Self.versions)
+      let token = try workspace.run(["merge"] + Self.versions + ["--output", "Merged.intentdefinition"])
       #expect(token.status == 1 && token.errors.contains("[unknown-token]"), "\(token.errors)")
+      #expect(token.output.contains("merged, but with 1 error"), "\(token.output)")
     }
   }
 
