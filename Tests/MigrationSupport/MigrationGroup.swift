@@ -179,12 +179,12 @@ package struct MigrationGroup: Sendable, CustomTestStringConvertible {
     })
 
   /// The groups of this repository's definitions with ways to migrate them: the first, which has most of them, with all ways;
-  /// of the others, one with every second way and each with at least one, in turn.
+  /// of the others, one with each way and each with at least one, in turn.
   package static func samples<Way>(with ways: [Way]) -> [(MigrationGroup, Way)] {
     let others = Array(samples.dropFirst())
-    let turns = others.isEmpty || ways.isEmpty ? 0 : max((ways.count + 1) / 2, others.count)
+    let turns = others.isEmpty || ways.isEmpty ? 0 : max(ways.count, others.count)
     return samples.prefix(1).flatMap { group in ways.map { (group, $0) } }
-      + (0..<turns).map { (others[$0 % others.count], ways[2 * $0 % ways.count]) }
+      + (0..<turns).map { (others[$0 % others.count], ways[$0 % ways.count]) }
   }
 
   /// One of this repository's definitions, by its stem: enough to see whether a mistake is found, which is dear in a large

@@ -73,13 +73,10 @@ package struct MigrationVariation: Hashable, Sendable, CustomTestStringConvertib
   /// The targets that make a difference.
   package static let targets = ["16.0", "16.4", "17.0", "18.0", "26.0"]
 
-  /// All targets in Swift 6 mode, which looks at more, and the oldest and the newest in Swift 5 mode.
-  ///
-  /// In the compatible form, few things depend on the target: those two are all.
+  /// Both forms for all targets in Swift 6 mode, which looks at more; in Swift 5 mode, for the oldest and the newest.
   package static let all = MigrateOptions.Form.allCases.flatMap { form in
-    let ends = [targets.first, targets.last].compactMap(\.self)
-    return (form == .modern ? targets : ends).map { MigrationVariation(form, $0, .six) }
-      + ends.map { MigrationVariation(form, $0, .five) }
+    targets.map { MigrationVariation(form, $0, .six) }
+      + [targets.first, targets.last].compactMap { $0.map { MigrationVariation(form, $0, .five) } }
   }
 
   /// Those of them whose code is held against what its target has, which a language mode does not change.

@@ -16,7 +16,7 @@ struct MigrationOutputTests {
 
   @Test(
     "of published definitions", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(dealtAmong: MigrationVariation.few))
+    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
   func corpus(group: MigrationGroup, variation: MigrationVariation) throws {
     let sources = try group.sources(variation)
     let report = try AppIntentsChecker().check(sources, in: variation.mode, furtherArguments: variation.arguments)
@@ -33,7 +33,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and uses nothing that its target does not have, of published definitions either",
-    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(dealtAmong: MigrateOptions.Form.allCases))
+    .enabled(if: Corpus.isAvailable), arguments: MigrationGroup.corpus(with: MigrateOptions.Form.allCases))
   func corpusAvailability(group: MigrationGroup, form: MigrateOptions.Form) throws {
     let variation = MigrationVariation(form, "16.0", .five, isComplete: true)
     let found = try AppIntentsChecker().unavailable(in: try group.sources(variation), on: variation.target)
@@ -50,7 +50,7 @@ struct MigrationOutputTests {
 
   @Test(
     "and has nothing that Apple's tools refuse, of published definitions either", .enabled(if: Corpus.isAvailable),
-    arguments: MigrationGroup.corpus(dealtAmong: MigrationVariation.few))
+    arguments: MigrationGroup.corpus(with: MigrationVariation.few))
   func corpusChecks(group: MigrationGroup, variation: MigrationVariation) throws {
     let faults = Compiler().migrationFaults(of: group.definitions, options: try group.options(variation))
     #expect(faults == [])
