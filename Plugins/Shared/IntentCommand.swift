@@ -27,11 +27,12 @@ struct IntentCommand {
     return nil
   }
 
-  private var hasConfiguration: Bool {
-    arguments.contains { $0 == "--config" || $0.hasPrefix("--config=") || $0 == "--no-config" }
+  /// Whether the command line gives an option with a value.
+  private func has(_ option: String) -> Bool {
+    arguments.contains { $0 == option || $0.hasPrefix(option + "=") }
   }
 
-  private var hasScope: Bool { arguments.contains { $0 == "--scope" || $0.hasPrefix("--scope=") } }
+  private var hasConfiguration: Bool { has("--config") || arguments.contains("--no-config") }
 
   /// Generates the code of definitions, also in a target whose last definition is gone and has left files behind.
   ///
@@ -45,7 +46,7 @@ struct IntentCommand {
     try write("generate", into: folder, targets, in: root, tool: tool) { target in
       target.hasDefinitions || target.hasFile("\(folder)/.generation.lock.json")
     } options: { target in
-      hasScope ? [] : ["--scope", target.folder.path]
+      has("--scope") ? [] : ["--scope", target.folder.path]
     }
   }
 
@@ -104,11 +105,11 @@ struct IntentCommand {
     }
     let chosen = all.filter { targetNames.isEmpty || targetNames.contains($0.name) }
     guard chosen.contains(where: isConcerned) else {
-      throw Refusal(
+      let lack =
         targetNames.isEmpty
-          ? "no target has an .intentdefinition; what the manifest excludes is not seen"
-          : "no .intentdefinition in \(chosen.map { "'\($0.name)'" }.joined(separator: ", ")); what the manifest excludes "
-            + "is not seen")
+        ? "no target has an .intentdefinition"
+        : "no .intentdefinition in \(chosen.map { "'\($0.name)'" }.joined(separator: ", "))"
+      throw Refusal(lack + "; what the manifest excludes is not seen")
     }
     return chosen
   }

@@ -21,8 +21,8 @@ enum DiffCommand {
         "old", .file(extensions: ["intentdefinition"]),
         help:
           "The earlier version: a definition or folder, 'git:REVISION:PATH', 'git:REVISION' for the path of the later "
-          + "version, or '-' for standard input; what a revision does not have, and '/dev/null', is empty. 'A...B' stands for the common ancestor of two revisions. Where it "
-          + "is the only one, what git has at HEAD is compared with it, or with 'git:A...B:PATH' the ancestor with B."
+          + "version, or '-' for standard input; what a revision does not have, and '/dev/null', is empty. 'A...B' stands "
+          + "for the common ancestor of two revisions. Where it is the only one, what git has at HEAD is compared with it, or with 'git:A...B:PATH' the ancestor with B."
       ),
       Argument(
         "new", .file(extensions: ["intentdefinition"]), isOptional: true, help: "The later version, in the same forms."),

@@ -90,7 +90,8 @@ enum StringsCommand {
         + "removed. Where a table in the language of the definition has other words than it, the entry is told. Where the "
         + "comment of an entry has another text than the definition, the entry is told to be that of an older text, and "
         + "the comment gets the text of now, too; a catalogue gets the new text, its translations are marked for review, "
-        + "and the comment gets the text that they were made from. An entry under another ID than the text in its comment has, as a merge leaves it, gets the ID of that text.",
+        + "and the comment gets the text that they were made from. An entry under another ID than the text in its comment "
+        + "has, as a merge leaves it, gets the ID of that text.",
       "Exit status: 0 when all went well, 1 when --check finds something behind, or a file cannot be read. Entries of "
         + "texts that are gone are behind with --stale mark or remove only.",
     ],

@@ -34,8 +34,8 @@ package struct BridgeHandlers {
 
   /// The type.
   var declaration: Declaration {
+    let known = module.intentsWithHandler
     let unknown = module.intentsWithoutHandler
-    let known = module.intents.filter { module.needsHandler($0) && !unknown.contains($0) }
     let todo: [Statement] =
       unknown.isEmpty
       ? []

@@ -6,9 +6,14 @@ extension MigratedModule {
     IntentStructure(intent, in: self).asksHandler && !options.selfReliantIntents.contains(intent.intent.className)
   }
 
-  /// The intents whose handlers are asked and that nothing names.
+  /// The intents whose handlers are asked, and whose class is named.
+  var intentsWithHandler: [MigratedIntent] {
+    intents.filter { options.handlerClasses[$0.intent.className] != nil && needsHandler($0) }
+  }
+
+  /// The intents whose handlers are asked, and of whose class nothing gives the name.
   package var intentsWithoutHandler: [MigratedIntent] {
-    intents.filter { needsHandler($0) && options.handlerClasses[$0.intent.className] == nil }
+    intents.filter { options.handlerClasses[$0.intent.className] == nil && needsHandler($0) }
   }
 
   /// The names of the files that all actions with handlers share; none where there are none.

@@ -44,8 +44,8 @@ struct MergeSides {
   /// Whether a key is the string ID of a text that one side has removed and the other has not changed: it goes with the
   /// text, whatever ID the other has given it.
   func losesText(of key: String) -> Bool {
-    guard KeyRole.of(key) == .stringID, (ours?[key] == nil) != (theirs?[key] == nil) else { return false }
-    let text = map { $0[String(key.dropLast(2))] }
+    guard let textKey = KeyRole.textKey(ofID: key), (ours?[key] == nil) != (theirs?[key] == nil) else { return false }
+    let text = map { $0[textKey] }
     return text.base != nil && text.settled.map { $0.node == nil } ?? false
   }
 
@@ -53,9 +53,10 @@ struct MergeSides {
   ///
   /// That of the other side, which has renamed it, is for the earlier text.
   func idOfChangedText(_ key: String, _ values: MergeSides) -> DefinitionNode? {
-    guard KeyRole.of(key) == .stringID, values.settled == nil, let ours = values.ours, let theirs = values.theirs
+    guard let textKey = KeyRole.textKey(ofID: key), values.settled == nil, let ours = values.ours,
+      let theirs = values.theirs
     else { return nil }
-    let text = map { $0[String(key.dropLast(2))] }
+    let text = map { $0[textKey] }
     guard text.base != nil, text.ours != text.theirs, let settled = text.settled else { return nil }
     return settled.isOurs ? ours : theirs
   }

@@ -9,12 +9,14 @@ struct RenamedStringIDs {
   ///
   /// An ID whose text is not in the merged definition is left out: its translations are those of other words.
   mutating func add(_ sides: MergeSides, _ merged: [MergedNode.Member]) {
-    for member in merged where KeyRole.of(member.key) == .stringID {
-      guard case .settled(let node) = member.value, let id = node.string else { continue }
-      let text = merged.first { $0.key + "ID" == member.key }?.value
+    for member in merged {
+      guard let textKey = KeyRole.textKey(ofID: member.key), case .settled(let node) = member.value,
+        let id = node.string
+      else { continue }
+      let text = merged.first { $0.key == textKey }?.value
       func replaced(_ side: DefinitionNode?) -> String? {
         guard let own = side?[member.key]?.string, !own.isEmpty, own != id else { return nil }
-        if case .settled(let words)? = text, words != side?[String(member.key.dropLast(2))] { return nil }
+        if case .settled(let words)? = text, words != side?[textKey] { return nil }
         return own
       }
       if let own = replaced(sides.ours) { ours[own] = id }

@@ -22,8 +22,7 @@ struct StringIDPlaces {
         let named = NamedSides(values, list)
         let elements = ElementSides(named, list)
         for name in named.names { collect(elements[name], list.kind, path + "/" + name) }
-      } else if KeyRole.of(key) == .stringID {
-        let words = String(key.dropLast(2))
+      } else if let words = KeyRole.textKey(ofID: key) {
         if let id = values.base?.string { base[id, default: [:]][path] = sides.base?[words]?.string ?? "" }
         if let id = values.ours?.string { ours[id, default: [:]][path] = sides.ours?[words]?.string ?? "" }
         if let id = values.theirs?.string { theirs[id, default: [:]][path] = sides.theirs?[words]?.string ?? "" }

@@ -35,7 +35,7 @@ enum Namesakes {
           names[item.name] = others[found].name
         } else {
           number += 1
-          names[item.name] = number == 1 ? String(name) : "\(name)#\(number)"
+          names[item.name] = NamedElement.numbered(String(name), number)
         }
       }
     }

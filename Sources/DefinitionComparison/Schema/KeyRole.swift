@@ -24,6 +24,11 @@ package enum KeyRole: String, Sendable, Equatable {
     return textSuffixes.contains { key.hasSuffix($0) } ? .text : .fact
   }
 
+  /// The key of the text that the string ID under a key is for; nil for a key of something else.
+  ///
+  /// For example: `INIntentTitle` for `INIntentTitleID`
+  static func textKey(ofID key: String) -> String? { of(key) == .stringID ? String(key.dropLast("ID".count)) : nil }
+
   private static let versionKeys: Set<String> = [
     "INIntentDefinitionSystemVersion", "INIntentDefinitionToolsBuildVersion", "INIntentDefinitionToolsVersion",
   ]

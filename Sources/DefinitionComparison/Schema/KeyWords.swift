@@ -6,7 +6,7 @@ enum KeyWords {
   /// The words for a key of an entry, for example `supports resolution`.
   static func term(_ key: String, in schema: ElementSchema) -> String {
     if let word = exceptions[key] { return word }
-    if key.hasSuffix("ID"), let word = exceptions[String(key.dropLast(2))] { return word + " ID" }
+    if let word = KeyRole.textKey(ofID: key).flatMap({ exceptions[$0] }) { return word + " ID" }
     var words = words(of: key.hasPrefix(schema.prefix) ? key.dropFirst(schema.prefix.count) : key[...])
     // What is said about values is said about the parameter.
     if words.count > 1, words.first == "metadata" { words.removeFirst() }

@@ -11,13 +11,16 @@ package struct NamedElement: Sendable {
   /// The key under which it stands, and its place; nil in an array.
   package let key: (text: String, range: SourceRange)?
 
+  /// The name of one of several entries that have the same one, counted from 1.
+  static func numbered(_ name: String, _ number: Int) -> String { number == 1 ? name : "\(name)#\(number)" }
+
   /// The entries of a list in the order of the file.
   package static func elements(of node: DefinitionNode, in list: ElementList) -> [NamedElement] {
     var counts: [String: Int] = [:]
     func unique(_ name: String) -> String {
       let count = counts[name, default: 0] + 1
       counts[name] = count
-      return count == 1 ? name : "\(name)#\(count)"
+      return numbered(name, count)
     }
     switch list.form {
     case .single: return [NamedElement(name: "", node: node, key: nil)]

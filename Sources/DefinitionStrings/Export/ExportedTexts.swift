@@ -117,7 +117,7 @@ package struct ExportedTexts: Sendable {
   ) -> Bool {
     guard !current.contains(words) else { return false }
     if found.table.isSourceLanguage, let source = catalogueSources[text.id] {
-      return !current.contains { SourceRecord.form(of: $0) == source }
+      return !SourceRecord.isForm(source, ofAny: current)
     }
     return record.map { $0.isFor(words) } ?? (words == former?.texts[text.id])
   }
@@ -128,14 +128,9 @@ package struct ExportedTexts: Sendable {
   ) -> String? {
     if let record { return current.contains { record.isFor($0) } ? nil : record.text }
     if found.table.format == .catalog {
-      let noted = found.table.comments[text.id].flatMap { comment in
-        found.table.language.flatMap { CatalogueRecord(comment: comment)[$0] }
-      }
-      if found.entry.state == "needs_review", let noted {
-        return current.contains { SourceRecord.form(of: $0) == noted } ? nil : noted
-      }
-      if let source = catalogueSources[text.id] {
-        return current.contains { SourceRecord.form(of: $0) == source } ? nil : source
+      let noted = found.entry.state == "needs_review" ? found.table.formerForm(ofKey: text.id) : nil
+      if let form = noted ?? catalogueSources[text.id] {
+        return SourceRecord.isForm(form, ofAny: current) ? nil : form
       }
     }
     guard let former, former.isTextOf(translation, ofKey: text.id, inTableAt: found.table.source.path, current)
@@ -184,8 +179,7 @@ extension StringTable {
     entries.compactMap { entry in
       guard case .text(let text) = entry.value else { return nil }
       let key = entry.key.value
-      let noted = comments[key].flatMap { comment in language.flatMap { CatalogueRecord(comment: comment)[$0] } }
-      return (key, noted ?? SourceRecord.form(of: text.value))
+      return (key, formerForm(ofKey: key) ?? SourceRecord.form(of: text.value))
     }
   }
 }

@@ -59,7 +59,9 @@ package struct CatalogueUpdate {
     for (number, member) in members.enumerated() {
       known.insert(member.key.value)
       if let outdated {
-        if outdated.contains(member.key.value), formerText(of: member) != nil { _ = update(member) }
+        if outdated.contains(member.key.value), formerText(of: member, Self.record(of: member)) != nil {
+          _ = update(member)
+        }
       } else if localization.isStale(key: member.key.value, in: .catalog) {
         if options.stale == .remove {
           remove(number, of: members, keepsOneBefore: keepsOne)
@@ -124,14 +126,15 @@ package struct CatalogueUpdate {
       changes.append(change(.revived, member.key.value, at: member.key.range))
     }
     guard let text = texts[member.key.value], member.value["shouldTranslate"]?.boolean != false else { return nil }
-    let former = formerText(of: member)
+    let known = Self.record(of: member)
+    let former = formerText(of: member, known)
     if let former {
       edits.append(TextEdit(former.range, replacement: JSONValue.string(text.text).text(.catalogue)))
       changes.append(change(.refreshed, text.id, at: former.range))
     }
     let comment = member.value["comment"]
-    let record = review(member, of: text, from: former?.form)
-    let isRecorded = record != CatalogueRecord(comment: comment?.string ?? "")
+    let record = review(member, known, of: text, from: former?.form)
+    let isRecorded = record != known
     if isRecorded {
       if former == nil { changes.append(change(.refreshed, text.id, at: member.key.range)) }
       let words = comment == nil ? text.context + [record.comment] : [record.comment]
@@ -146,17 +149,24 @@ package struct CatalogueUpdate {
       texts: lacksText ? [sourceLanguage: .unit(CatalogueUnit(text.text, .translated))] : [:])
   }
 
+  /// What the comment of a key says of the texts that its translations were made from.
+  private static func record(of member: JSONMemberNode) -> CatalogueRecord {
+    CatalogueRecord(comment: member.value["comment"]?.string ?? "")
+  }
+
   /// The text that a key has in the language of the definition, where that has another one by now: its place, and the
   /// form in comments of the text of the definition that it was made from.
-  private func formerText(of member: JSONMemberNode) -> (range: SourceRange, form: String)? {
+  private func formerText(
+    of member: JSONMemberNode, _ record: CatalogueRecord
+  ) -> (range: SourceRange, form: String)? {
     let entry = member.value["localizations"]?[sourceLanguage]
     let current = texts.texts(withID: member.key.value)
     guard let value = entry?["stringUnit"]?["value"], entry?["substitutions"] == nil, let text = value.string,
       !current.contains(text)
     else { return nil }
     // Words of the language's own are there in the place of a text of the definition.
-    let form = CatalogueRecord(comment: member.value["comment"]?.string ?? "")[sourceLanguage]
-    if let form, current.contains(where: { SourceRecord.form(of: $0) == form }) { return nil }
+    let form = record[sourceLanguage]
+    if let form, SourceRecord.isForm(form, ofAny: current) { return nil }
     return (value.range, form ?? SourceRecord.form(of: text))
   }
 
@@ -165,9 +175,8 @@ package struct CatalogueUpdate {
   ///
   /// - Returns: What the translations that are left to look at were made from.
   private mutating func review(
-    _ member: JSONMemberNode, of text: TranslatableText, from old: String?
+    _ member: JSONMemberNode, _ known: CatalogueRecord, of text: TranslatableText, from old: String?
   ) -> CatalogueRecord {
-    let known = CatalogueRecord(comment: member.value["comment"]?.string ?? "")
     var record = known
     for language in record.languages where language != sourceLanguage || old != nil { record[language] = nil }
     for localization in member.value["localizations"]?.members ?? []

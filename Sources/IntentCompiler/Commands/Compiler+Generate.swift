@@ -82,7 +82,7 @@ extension Compiler {
     }
     return CommandOutcome(
       report: DiagnosticReport(diagnostics), output: "", summary: summary, inputs: paths,
-      outputs: plan.files.map(plan.path(of:)) + [request.dependencyFile].compactMap(\.self))
+      outputs: plan.paths(with: request.dependencyFile))
   }
 
   /// Writes what a plan says, and the record of it with the stale files that are left.
@@ -91,10 +91,9 @@ extension Compiler {
     record: ([StaleFile], inout DiagnosticEngine) -> Void
   ) -> String? {
     plan.reportObstacles(overwritesForeignFiles: request.overwritesForeignFiles, to: &diagnostics)
-    let outputs = plan.files.map(plan.path(of:)) + [request.dependencyFile].compactMap(\.self)
-    for file in request.reportFiles where outputs.contains(where: { file.isSame(as: ReportFile($0)) }) {
-      diagnostics.report(
-        Diagnostic(.unwritableOutput, "cannot write '\(file.path)': an output has that name", at: nil))
+    for file in request.reportFiles where file.isAmong(plan.paths(with: request.dependencyFile)) {
+      let error = ReportFileError(path: file.path, reason: ReportFile.outputObstacle)
+      diagnostics.report(Diagnostic(.unwritableOutput, error.message, at: nil))
     }
     if let path = request.dependencyFile, !diagnostics.hasErrors {
       prepareDependencyFile(at: path, plan, inputs: inputs, diagnostics: &diagnostics)

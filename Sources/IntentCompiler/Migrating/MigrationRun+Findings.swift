@@ -62,7 +62,7 @@ extension MigrationRun {
     for report in request.reports where !report.isStandardOutput {
       let file = ReportFile(report.path)
       let obstacle =
-        outputs.contains { ReportFile($0).isSame(as: file) }
+        file.isAmong(outputs)
         ? "it is a file of the migration"
         : file.obstacle(sparing: inputs) ?? report.foreignContent
       guard let obstacle else { continue }

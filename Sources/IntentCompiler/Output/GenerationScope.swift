@@ -8,6 +8,10 @@ struct GenerationScope {
 
   private let outputDirectory: String
   private let record: GenerationRecord?
+
+  /// The entries of the record, with their paths from the root of the file system.
+  private let places: [(path: String, entry: GenerationRecord.Entry)]
+
   private let fileSystem = FileSystem()
 
   /// The scope of a run.
@@ -20,9 +24,12 @@ struct GenerationScope {
     folders = (request.inputs + [request.scope].compactMap(\.self)).compactMap { [fileSystem] path in
       fileSystem.resolvedKind(of: path) == .directory ? fileSystem.identity(of: path) : nil
     }
-    record =
+    let record =
       request.reportsStaleFiles
       ? GenerationRecord.read(in: request.outputDirectory, diagnostics: &diagnostics) : nil
+    self.record = record
+    let output = fileSystem.identity(of: request.outputDirectory)
+    places = output.flatMap { output in record?.entries.map { (Self.path($0.path, from: output), $0) } } ?? []
   }
 
   /// Whether an earlier run has found definitions in a folder that are gone.
@@ -90,16 +97,13 @@ struct GenerationScope {
     }
   }
 
-  /// The entries of the record, with their paths from the root of the file system.
-  private var places: [(path: String, entry: GenerationRecord.Entry)] {
-    guard let record, let output = fileSystem.identity(of: outputDirectory) else { return [] }
-    return record.entries.map { entry in
-      var names = output.split(separator: "/")
-      for name in entry.path.split(separator: "/") {
-        if name == ".." { _ = names.popLast() } else { names.append(name) }
-      }
-      return ("/" + names.joined(separator: "/"), entry)
+  /// The path from the root of the file system of one that is given from a folder; what is not there has no links to follow.
+  private static func path(_ path: String, from folder: String) -> String {
+    var names = folder.split(separator: "/")
+    for name in path.split(separator: "/") {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
     }
+    return "/" + names.joined(separator: "/")
   }
 
   /// The path of a definition from the root of the file system, as the record would have it.

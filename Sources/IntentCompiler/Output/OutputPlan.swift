@@ -77,6 +77,9 @@ struct OutputPlan: Sendable {
   /// The path of a planned file.
   func path(of file: PlannedFile) -> String { directory.appending(pathComponent: file.name) }
 
+  /// The paths of the planned files, and of one that is written beside them.
+  func paths(with further: String?) -> [String] { files.map(path(of:)) + [further].compactMap(\.self) }
+
   /// Reports what stands in the way of writing.
   ///
   /// - Parameters:

@@ -20,6 +20,9 @@ public struct ReportFile: Sendable, Equatable {
       + path.lastPathComponent
   }
 
+  /// Whether one of some paths leads to the file.
+  func isAmong(_ paths: [String]) -> Bool { paths.contains { isSame(as: ReportFile($0)) } }
+
   /// Writes a text in one step: at any moment the path holds the old content or the new.
   ///
   /// A folder that is missing is made. Only a regular file is replaced, and none that was read or generated.
@@ -44,10 +47,13 @@ public struct ReportFile: Sendable, Equatable {
     }
   }
 
+  /// What there is to say of a file that the run generates.
+  static let outputObstacle = "an output has that name"
+
   /// Why nothing can be written: what stands at the path and must not be replaced, or on the way to it.
   func obstacle(sparing inputs: [String], and outputs: [String] = []) -> String? {
     let fileSystem = FileSystem()
-    if outputs.contains(where: { isSame(as: ReportFile($0)) }) { return "an output has that name" }
+    if isAmong(outputs) { return Self.outputObstacle }
     if let obstacle = obstacle(toMaking: path.directoryOfPath) { return obstacle }
     switch fileSystem.kind(of: path) {
     case nil: return nil

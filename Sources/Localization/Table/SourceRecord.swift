@@ -97,6 +97,11 @@ package struct SourceRecord: Sendable, Equatable {
     return lineEnd
   }
 
+  /// Whether a form in comments is that of one of some texts.
+  package static func isForm(_ form: String, ofAny texts: [String]) -> Bool {
+    texts.contains { Self.form(of: $0) == form }
+  }
+
   /// Whether a text is the one that is recorded.
   package func isFor(_ text: String) -> Bool { self.text.utf8.elementsEqual(Self.form(of: text).utf8) }
 }

@@ -27,4 +27,11 @@ package struct StringTable: Sendable, Equatable {
 
   /// The comments that a catalogue has for its keys, which are the same for all languages; empty for any other format.
   package let comments: [String: String]
+
+  /// The form in comments of the older text that the words of a key were made from, as a catalogue notes it; nil where
+  /// they are of the text of now, or nobody knows.
+  package func formerForm(ofKey key: String) -> String? {
+    guard let language, let comment = comments[key] else { return nil }
+    return CatalogueRecord(comment: comment)[language]
+  }
 }
